@@ -1,0 +1,75 @@
+"""One small choice at a time: what search and learning walk on."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from kronrat.kernel.play import apply
+from kronrat.kernel.step import NO_ARGS, NOBODY, Args, Core
+
+ONLY: Final = [0]
+
+
+class Cursor:
+    """A state plus the half-made move; a match itself never holds half a move."""
+
+    def __init__(self, g: Core) -> None:
+        self.g = g
+        self.verb = -1
+        self.args: Args = NO_ARGS
+
+    def clone(self) -> Cursor:
+        other = Cursor(self.g.clone())
+        other.verb = self.verb
+        other.args = self.args
+        return other
+
+    def seat(self) -> int:
+        stack = self.g.stack
+        return stack[-1].seat if stack else NOBODY
+
+    def choices(self) -> Sequence[int]:
+        """Verbs first (skipped where there is one), then the next argument."""
+        g = self.g
+        f = g.stack[-1]
+        verbs = f.verbs()
+        if self.verb < 0:
+            if len(verbs) == 1:
+                return verbs[0].options(g, f, f.seat, self.args) if verbs[0].params else ONLY
+            return [i for i in range(len(verbs)) if verbs[i].can(g, f, f.seat)]
+        return verbs[self.verb].options(g, f, f.seat, self.args)
+
+    def weights(self) -> list[int]:
+        """How likely each of `choices` is, where chance is asked."""
+        g = self.g
+        f = g.stack[-1]
+        verbs = f.verbs()
+        if self.verb < 0 and len(verbs) > 1:
+            return [1] * len(self.choices())
+        verb = verbs[max(self.verb, 0)]
+        return verb.weights(g, f, self.args) if verb.params else ONLY_WEIGHT
+
+    def choose(self, choice: int) -> bool:
+        """Take one choice; True when that completed a move."""
+        g = self.g
+        f = g.stack[-1]
+        verbs = f.verbs()
+        v = self.verb
+        if v < 0 and len(verbs) > 1:
+            v = choice
+        else:
+            v = max(v, 0)
+            if verbs[v].params:
+                self.args = (*self.args, choice)
+        if len(self.args) < len(verbs[v].params):
+            self.verb = v
+            return False
+        args = self.args
+        self.verb = -1
+        self.args = NO_ARGS
+        apply(g, f.seat, (v, args))
+        return True
+
+
+ONLY_WEIGHT: Final = [1]

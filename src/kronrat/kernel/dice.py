@@ -1,0 +1,34 @@
+"""A small fast random generator for bots and resampling. The match has sealed dice of the same kind."""
+
+from kronrat.kernel.play import Roller
+
+MASK64 = (1 << 64) - 1
+
+
+class Dice(Roller):
+    """xorshift64*: seeded, the same numbers compiled and interpreted."""
+
+    def __init__(self, seed: int) -> None:
+        # a few rounds of splitmix spread small seeds over all bits
+        z = (seed + 0x9E3779B97F4A7C15) & MASK64
+        z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & MASK64
+        z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & MASK64
+        self.x = (z ^ (z >> 31)) & ((1 << 61) - 1) or 1
+
+    def below(self, n: int) -> int:
+        """A whole number from 0 to n - 1."""
+        # 61 bits, so that the compiled build never needs a boxed integer
+        x = self.x
+        x ^= (x << 13) & 0x1FFFFFFFFFFFFFFF
+        x ^= x >> 7
+        x ^= (x << 17) & 0x1FFFFFFFFFFFFFFF
+        self.x = x
+        return (x >> 13) % n
+
+    def pick_bit(self, mask: int) -> int:
+        """One of the set bits of a mask."""
+        rest = self.below(mask.bit_count())
+        while rest:
+            mask &= mask - 1
+            rest -= 1
+        return (mask & -mask).bit_length() - 1

@@ -1,0 +1,73 @@
+"""Moves as words and back: `2:turn.play A07`, chance as `*`. And the digest of a state."""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+
+from kronrat.kernel.errors import Unreadable
+from kronrat.kernel.step import CHANCE, EVERYBODY, NO_ARGS, AnyVerb, Args, Core, Move
+
+HIDDEN = "?"
+
+
+def line(g: Core, seat: int, move: Move) -> str:
+    """What the record says of a move about to be made."""
+    f = g.stack[-1]
+    verb = f.verbs()[move[0]]
+    words = [f"{'*' if seat == CHANCE else seat}:{f.name}.{verb.name}"]
+    for n in range(len(move[1])):
+        words.append(verb.params[n].keys[move[1][n]])
+    return " ".join(words)
+
+
+def readers(g: Core, seat: int, move: Move) -> int:
+    """Mask of the seats that may read the arguments; the mover always may."""
+    f = g.stack[-1]
+    mask = f.verbs()[move[0]].seen_by(g, f, seat, move[1])
+    return mask if mask == EVERYBODY or seat < 0 else mask | 1 << seat
+
+
+def veil(text: str) -> str:
+    """The line as read by somebody who may not know its arguments."""
+    words = text.split(" ")
+    return " ".join([words[0]] + [HIDDEN] * (len(words) - 1))
+
+
+def parse(g: Core, text: str) -> tuple[int, Move]:
+    """Read a line in the state before it.  Only words are judged here, not legality."""
+    words = text.split()
+    head = words[0] if words else ""
+    who, colon, rest = head.partition(":")
+    step, dot, name = rest.partition(".")
+    if not colon or not dot or not (who == "*" or who.isdecimal()):
+        raise Unreadable("no-line", f"{text!r} does not read like '0:step.verb word …'")
+    if not g.stack:
+        raise Unreadable("game-over", f"{text!r} comes after the end of the game")
+    f = g.stack[-1]
+    if step != f.name:
+        raise Unreadable("other-step", f"{text!r} answers {step!r}, but {f.name!r} is asked")
+    verbs = f.verbs()
+    for i in range(len(verbs)):
+        if verbs[i].name == name:
+            return (CHANCE if who == "*" else int(who)), (i, arguments(verbs[i], words[1:]))
+    raise Unreadable("unknown-verb", f"{f.name!r} knows no {name!r}")
+
+
+def arguments(verb: AnyVerb, words: list[str]) -> Args:
+    """Read the words of a move or of the beginning of one."""
+    if len(words) > len(verb.params):
+        raise Unreadable("too-many-words", f"{verb.name!r} takes {len(verb.params)} words, not {len(words)}")
+    args: Args = NO_ARGS
+    for n in range(len(words)):
+        args = (*args, verb.params[n].parse(words[n]))
+    return args
+
+
+def dump(g: Core) -> tuple[list[tuple[str, Args]], int, list[object]]:
+    """The whole state as plain data."""
+    return [(step.name, step.dump()) for step in g.stack], g.seats, g.dump()
+
+
+def digest(g: Core) -> str:
+    """Eight hex digits that two equal states share."""
+    return blake2b(repr(dump(g)).encode(), digest_size=4).hexdigest()

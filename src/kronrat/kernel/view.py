@@ -1,0 +1,162 @@
+"""What is drawn, as data: the same scene gives the browser's table, the terminal's and the pictures in tests.
+
+Ids are drawing ids, `domain:key`. Words are keys of texts with arguments; an argument that is a drawing id is
+named in the reader's language.
+"""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+NEUTRAL = -1
+
+
+class Text(Struct, omit_defaults=True):
+    """A key of the texts and its arguments."""
+
+    key: str
+    args: dict[str, str | int] = {}
+
+
+class Space(Struct, omit_defaults=True):
+    """A place on the stage. `kind` names its symbol in board.svg, `path` an outline where it has its own shape."""
+
+    id: str
+    kind: str
+    x: float
+    y: float
+    w: float
+    h: float
+    path: str = ""
+    label: Text | None = None
+    help: Text | None = None
+
+
+class Stage(Struct):
+    """The board: its size in its own units and the places on it. `art` is the svg in the game's folder."""
+
+    width: float
+    height: float
+    art: str
+    spaces: list[Space]
+
+
+class Piece(Struct, omit_defaults=True):
+    """Something on a space. Its id is stable, so that what moved can be seen to move."""
+
+    id: str
+    kind: str
+    at: str
+    seat: int = NEUTRAL
+    count: int = 1
+    turned: bool = False
+    help: Text | None = None
+
+
+class Tint(Struct, omit_defaults=True):
+    """A space washed in a seat's colour: who holds it."""
+
+    at: str
+    seat: int
+    mark: str = ""
+
+
+class Mark(Struct, omit_defaults=True):
+    """An icon with a number, e.g. a price."""
+
+    icon: str
+    value: int | str = ""
+    text: Text | None = None
+    met: bool | None = None
+
+
+class Card(Struct, omit_defaults=True):
+    """A card face: cost at the left, gain at the right, icons and one line of plain words. No id: face down."""
+
+    id: str
+    kind: str
+    title: Text | None = None
+    cost: Mark | None = None
+    gain: Mark | None = None
+    icons: list[str] = []
+    line: Text | None = None
+    ticks: list[Mark] = []
+    seat: int = NEUTRAL
+    sign: str = ""
+
+
+class Row(Struct, omit_defaults=True):
+    """Cards that lie together: a market, a hand, a deck (`count` face down)."""
+
+    id: str
+    title: Text
+    cards: list[Card] = []
+    count: int | None = None
+
+
+class Pawn(Struct, omit_defaults=True):
+    """A seat's marker on a track."""
+
+    seat: int
+    value: int
+
+
+class Track(Struct, omit_defaults=True):
+    """A score or claim track."""
+
+    id: str
+    title: Text
+    length: int
+    pawns: list[Pawn]
+    goal: int | None = None
+    labels: list[Mark] = []
+
+
+class Slot(Struct, omit_defaults=True):
+    """A space of a secondary board."""
+
+    id: str
+    label: Mark
+    pieces: list[Piece] = []
+
+
+class Column(Struct, omit_defaults=True):
+    id: str
+    title: Text
+    slots: list[Slot]
+
+
+class Grid(Struct, omit_defaults=True):
+    """A secondary board of columns: a strategy board, a claim board."""
+
+    id: str
+    title: Text
+    columns: list[Column]
+
+
+class Panel(Struct, omit_defaults=True):
+    """A seat's panel: score, public figures, short remarks."""
+
+    seat: int
+    score: int
+    stats: list[Mark] = []
+    remarks: list[Text] = []
+
+
+class Scene(Struct, omit_defaults=True):
+    """All that everybody sees."""
+
+    pieces: list[Piece]
+    panels: list[Panel]
+    headline: Text | None = None
+    tints: list[Tint] = []
+    rows: list[Row] = []
+    tracks: list[Track] = []
+    grids: list[Grid] = []
+
+
+class Hand(Struct, omit_defaults=True):
+    """All that only one seat sees."""
+
+    rows: list[Row] = []
+    notes: list[Text] = []
