@@ -123,4 +123,3 @@ def roll(g: Core, dice: Roller) -> Move:
         options = verb.options(g, f, CHANCE, args)
         args = (*args, options[dice.weighted(verb.weights(g, f, args))])
     return i, args
-

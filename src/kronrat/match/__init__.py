@@ -1,0 +1,1 @@
+"""A match: state, log, sealed dice and undo. No web, no SQL."""

@@ -1,0 +1,106 @@
+"""A pending decision as data: what is asked, which verbs are offered, what may come next, why not, what would happen."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from kronrat.kernel import log
+from kronrat.kernel.dice import Dice
+from kronrat.kernel.errors import MALFORMED, Unreadable, Why
+from kronrat.kernel.game import Rules
+from kronrat.kernel.play import apply, asks, why_not
+from kronrat.kernel.step import NO_ARGS, Args, Core, Move, Step
+from kronrat.kernel.view import Text
+from kronrat.match.match import told
+
+
+class Offer(Struct, omit_defaults=True):
+    """A verb that can be chosen now: the domains it gathers and the legal values of the first."""
+
+    verb: str
+    params: list[str] = []
+    options: list[str] = []
+    final: bool = False
+
+
+class Ask(Struct, omit_defaults=True):
+    """What one seat is asked."""
+
+    seat: int
+    step: str
+    facts: dict[str, str | int]
+    offers: list[Offer]
+
+
+def facts(step: Step) -> dict[str, str | int]:
+    """What a step carries, by the names of its fields: the arguments of its prompt."""
+    words: dict[str, str | int] = {}
+    for domain, value in zip(step.fields, step.dump()[1:], strict=True):
+        key = domain.key(value)
+        words[domain.name] = int(key) if key.isdecimal() else domain.ref(value)
+    return words
+
+
+def ask(g: Core, seat: int) -> Ask | None:
+    """The decision that waits for a seat, or None."""
+    if not asks(g, seat):
+        return None
+    step = g.stack[-1]
+    offers = []
+    for verb in step.verbs():
+        if verb.can(g, step, seat):
+            first = verb.options(g, step, seat, NO_ARGS) if verb.params else ()
+            refs = [verb.params[0].ref(value) for value in first]
+            offers.append(Offer(verb.name, [p.name for p in verb.params], refs, verb.final))
+    return Ask(seat, step.name, facts(step), offers)
+
+
+def read_move(g: Core, verb: str, words: list[str]) -> Move:
+    """A verb's name and the words so far (keys or drawing ids) as a move or the beginning of one."""
+    verbs = g.stack[-1].verbs() if g.stack else []
+    for i, known in enumerate(verbs):
+        if known.name == verb:
+            return i, log.arguments(known, [word.rpartition(":")[2] for word in words])
+    raise Unreadable("unknown-verb", f"nothing called {verb!r} can be done now")
+
+
+def options(g: Core, seat: int, move: Move) -> list[str]:
+    """The legal values of the next argument, as drawing ids."""
+    if why_not(g, seat, move) is not None:
+        return []
+    step = g.stack[-1]
+    verb = step.verbs()[move[0]]
+    if len(move[1]) >= len(verb.params):
+        return []
+    domain = verb.params[len(move[1])]
+    return [domain.ref(value) for value in verb.options(g, step, seat, move[1])]
+
+
+def why(g: Core, seat: int, target: str, verb: str = "", words: list[str] | None = None) -> Why | None:
+    """Why a touched thing cannot be chosen now: the first reason of the verbs that ask for its domain."""
+    if not asks(g, seat):
+        return why_not(g, seat, (0, NO_ARGS))
+    name, _, key = target.partition(":")
+    reason: Why | None = None
+    for i, known in enumerate(g.stack[-1].verbs()):
+        if verb and known.name != verb:
+            continue
+        args: Args = log.arguments(known, [w.rpartition(":")[2] for w in words or []])
+        if len(args) < len(known.params) and known.params[len(args)].name == name:
+            found = why_not(g, seat, (i, (*args, known.params[len(args)].parse(key))))
+            if found is None:
+                return None
+            reason = reason or found
+    return reason or MALFORMED
+
+
+def preview(rules: Rules, g: Core, seat: int, move: Move) -> list[Text]:
+    """What would happen at once, on a state drawn from what the seat knows."""
+    if why_not(g, seat, move) is not None:
+        return []
+    trial = rules.resample(g, seat, Dice(1))
+    if len(move[1]) != len(trial.stack[-1].verbs()[move[0]].params):
+        return []
+    trial.events = []
+    apply(trial, seat, move)
+    return [told(event) for event in trial.events]

@@ -1,0 +1,1 @@
+"""The server: tables, seats, moves over one WebSocket, records in SQL."""

@@ -1,0 +1,199 @@
+"""What goes over the wire, as structs: the server's API, the OpenAPI schema and the client's types come from here."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+from kronrat.kernel.view import Hand, Scene, Stage, Text
+from kronrat.match.ask import Ask
+
+
+class OptionInfo(Struct):
+    key: str
+    values: list[str]
+    default: str
+
+
+class GameInfo(Struct):
+    """A game one can start. Titles and all other words are in its texts."""
+
+    id: str
+    version: int
+    min_seats: int
+    max_seats: int
+    editions: list[str]
+    options: list[OptionInfo]
+
+
+class NewSeat(Struct, omit_defaults=True):
+    """Who sits here: a person at this screen, a bot (by its code), or open for somebody with the link."""
+
+    kind: Literal["person", "bot", "open"]
+    name: str = ""
+    bot: str = ""
+
+
+class NewTable(Struct, omit_defaults=True):
+    game: str
+    seats: list[NewSeat]
+    edition: str = ""
+    options: dict[str, str] = {}
+
+
+class SeatInfo(Struct, omit_defaults=True):
+    """A seat at a table; `mine` means that this browser may act for it."""
+
+    kind: Literal["person", "bot", "open"]
+    name: str = ""
+    bot: str = ""
+    mine: bool = False
+
+
+class TableInfo(Struct, omit_defaults=True):
+    """A table as listed."""
+
+    id: str
+    game: str
+    edition: str
+    options: dict[str, str]
+    seats: list[SeatInfo]
+    seal: str
+    rev: int
+    over: bool = False
+
+
+class LogLine(Struct, omit_defaults=True):
+    """A decision as this viewer may read it: `text` is the record's line, `events` what followed by itself."""
+
+    number: int
+    seat: int
+    text: str
+    events: list[Text] = []
+    scores: list[int] = []
+
+
+class Result(Struct, omit_defaults=True):
+    """The end: how, who won, every seat's points item by item, the opened seed."""
+
+    ending: str
+    winners: list[int]
+    items: list[list[tuple[str, int]]]
+    seed: str = ""
+
+
+class Position(Struct, omit_defaults=True):
+    """What a viewer sees at one moment: everybody's scene, the viewer's own hands and questions, who is asked."""
+
+    scene: Scene
+    asked: list[int]
+    hands: dict[int, Hand] = {}
+    asks: list[Ask] = []
+    step: str = ""
+    result: Result | None = None
+
+
+class Sync(Struct, omit_defaults=True, tag="sync"):
+    """Everything, on connecting and whenever the client asks for it."""
+
+    table: TableInfo
+    rev: int
+    stage: Stage
+    position: Position
+    lines: list[LogLine]
+    undo: list[int] = []
+    thinking: list[int] = []
+
+
+class Push(Struct, omit_defaults=True, tag="push"):
+    """What changed: the new position, the lines from `cut` on (undo shortens the log), the stage if it changed."""
+
+    rev: int
+    position: Position
+    lines: list[LogLine]
+    cut: int
+    stage: Stage | None = None
+    undo: list[int] = []
+    thinking: list[int] = []
+
+
+class Seats(Struct, tag="seats"):
+    """Somebody sat down or a bot took over."""
+
+    seats: list[SeatInfo]
+
+
+class Refused(Struct, omit_defaults=True, tag="refused"):
+    """A request that cannot be: a reason's code, the rule it comes from, and the request it answers."""
+
+    id: int
+    code: str
+    rule: str = ""
+    message: str = ""
+
+
+class Done(Struct, tag="done"):
+    """The request was carried out and is durable."""
+
+    id: int
+    rev: int
+
+
+class Choices(Struct, tag="choices"):
+    """The answer to Look: what may be named next, and what would happen."""
+
+    id: int
+    options: list[str]
+    events: list[Text]
+
+
+class Reason(Struct, omit_defaults=True, tag="reason"):
+    """The answer to Why; an empty code means that it may be chosen."""
+
+    id: int
+    code: str = ""
+    rule: str = ""
+
+
+class MoveRequest(Struct, tag="move"):
+    """A whole move, made while looking at revision `rev`."""
+
+    id: int
+    rev: int
+    seat: int
+    verb: str
+    words: list[str]
+
+
+class UndoRequest(Struct, tag="undo"):
+    id: int
+    rev: int
+    seat: int
+
+
+class LookRequest(Struct, tag="look"):
+    """A half-made move: what may come next, or (if it is whole) what would happen."""
+
+    id: int
+    seat: int
+    verb: str
+    words: list[str]
+
+
+class WhyRequest(Struct, omit_defaults=True, tag="why"):
+    """Why can this thing not be chosen (for this verb, after these words)?"""
+
+    id: int
+    seat: int
+    target: str
+    verb: str = ""
+    words: list[str] = []
+
+
+class SyncRequest(Struct, tag="sync"):
+    id: int
+
+
+FromClient = MoveRequest | UndoRequest | LookRequest | WhyRequest | SyncRequest
+ToClient = Sync | Push | Seats | Refused | Done | Choices | Reason
