@@ -87,7 +87,9 @@ class Room:
         self.scores += [[] for _ in lines]
         if lines:
             self.scores[-1] = self.look.scores
-        written = [StoredLine(line.number, line.text, line.digest, self.scores[line.number]) for line in lines]
+        written = [
+            StoredLine(line.number, line.text, line.digest, self.scores[line.number]) for line in lines
+        ]
         self.busy = asyncio.get_running_loop().create_future()
         messages: dict[tuple[int, ...], bytes] = {}
         change = Change(self.id, self.rev, cut, written, undo, match.over)
