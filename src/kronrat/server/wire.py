@@ -9,7 +9,6 @@ from msgspec import Meta, Struct
 from kronrat.kernel.view import Hand, Scene, Stage, Text
 from kronrat.match.ask import Ask
 
-
 LONGEST_NAME = 40
 MOST_WORDS = 32
 
