@@ -38,7 +38,7 @@ lock: .venv/.installed ## renew requirements.lock and web/package-lock.json (UPG
 
 clean: ## remove everything that set-up made (saved games stay)
 	rm -rf .venv build web/node_modules src/kronrat/server/static src/*.egg-info .mypy_cache .ruff_cache \
-		.pytest_cache .import_linter_cache .hypothesis src/kronrat/_compiled.txt
+		.pytest_cache .import_linter_cache .hypothesis src/kronrat/_compiled.stamp
 	find src -name '*.so' -delete
 
 .venv/.installed: .venv/.locked pyproject.toml setup.py

@@ -4,14 +4,28 @@ from __future__ import annotations
 
 import os
 import shutil
+from collections.abc import Iterator
 from importlib.util import find_spec
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser
 
 TESTS = Path(__file__).parent
 MARKS = {"contract": "contract", "games": "games", "web": "browser"}  # folder of tests/ -> mark
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
+BROWSER_FLAGS = [
+    "--no-sandbox",  # root, as in containers, has no sandbox
+    "--disable-gpu",
+    "--disable-quic",
+    "--disable-background-networking",  # the tests talk to this machine only
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+]
 
 
 def browser_path() -> str | None:
@@ -48,11 +62,14 @@ def pytest_report_header() -> list[str]:
     ]
 
 
-@pytest.fixture(scope="session")
-def chromium() -> str:
-    """Path of a real Chromium; a test that asks for it is skipped where there is none."""
+@pytest.fixture(scope="module")  # not longer: while it lives, no other event loop can start in this process
+def browser() -> Iterator[Browser]:
+    """A real Chromium, driven by Playwright; a test that asks for it is skipped where there is none."""
     if (reason := why_no_browser()) is not None:
         pytest.skip(reason)
-    path = browser_path()
-    assert path is not None
-    return path
+    from playwright.sync_api import sync_playwright
+
+    with sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(executable_path=browser_path(), args=BROWSER_FLAGS)
+        yield chromium
+        chromium.close()

@@ -69,7 +69,8 @@ def main() -> int:
     remove_compiled()
     LOG.parent.mkdir(exist_ok=True)
     with LOG.open("w") as log:
-        command = [sys.executable, "setup.py", "-q", "build_ext", "--inplace"]
+        # A folder of its own: what lies in build/lib goes into wheels, even when its source is gone.
+        command = [sys.executable, "setup.py", "-q", "build_ext", "--inplace", "--build-lib=build/inplace"]
         done = subprocess.run(command, stdout=log, stderr=subprocess.STDOUT, check=False)
     if done.returncode:
         remove_compiled()

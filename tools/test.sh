@@ -14,12 +14,12 @@ run() { # run NAME [pytest arguments …]
     local name=$1 log="build/tests-$1.log" status=0
     shift
     echo "tests: $name"
-    $bin/pytest -n 2 "$@" 2>&1 | tee "$log" || status=$?
+    $bin/pytest -n 2 --dist worksteal "$@" 2>&1 | tee "$log" || status=$?
     closing=("$name: $(tail -n 1 "$log" | tr -d =)" "${closing[@]}") # the whole suite, which ran first, last
     return "$status"
 }
 
-if [ -e src/kronrat/_compiled.txt ]; then
+if [ -e src/kronrat/_compiled.stamp ]; then
     run compiled
     # Rules must play the same without the compiler; exit code 5 is pytest's "no test chosen".
     KRONRAT_INTERPRETED=1 run interpreted -m "contract or games" || [ $? = 5 ]

@@ -12,7 +12,7 @@ from pathlib import Path
 from types import ModuleType
 
 FOLDER = Path(__file__).parent
-RECORD = FOLDER / "_compiled.txt"  # one line a source: mtime in ns, size, SHA-256, path from this folder
+RECORD = FOLDER / "_compiled.stamp"  # one line a source: mtime in ns, size, SHA-256, path from this folder
 
 
 class SourceFirst:
