@@ -146,6 +146,10 @@ class Rules:
         """The board as drawn: where things are. Changes seldom."""
         raise NotImplementedError  # every game brings it
 
+    def stage_key(self, public: Any) -> object:
+        """What the stage depends on: same key, same stage. Optional: without it the stage is always made anew."""
+        return object()
+
     def scene(self, public: Any) -> Scene:
         """What stands on the stage and around it, from what everybody may know."""
         raise NotImplementedError  # every game brings it

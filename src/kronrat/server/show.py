@@ -42,6 +42,9 @@ class Look:
         asks = [question for question in questions if question is not None]
         return Position(self.scene, self.asked, hands, asks, self.step, self.result)
 
+    def stage_key(self) -> object:
+        return self.rules.stage_key(self.public)
+
     def stage(self) -> bytes:
         return encoder.encode(self.rules.stage(self.public))
 
