@@ -1,4 +1,4 @@
-"""A pending decision as data: what is asked, which verbs are offered, what may come next, why not, what would happen."""
+"""A pending decision as data: what is asked, which verbs are offered, what may come next, why not, what follows."""
 
 from __future__ import annotations
 
