@@ -115,6 +115,9 @@ class Toy(Rules):
     def stage(self, public: Any) -> Stage:
         return view.stage(public)
 
+    def stage_key(self, public: Any) -> object:
+        return 0
+
     def scene(self, public: Any) -> Scene:
         return view.scene(public)
 

@@ -41,6 +41,7 @@ class Room:
         self.seats: list[StoredSeat] = stored.seats
         self.scores = [line.scores for line in stored.lines]
         self.look = Look(match.rules, match.state, match.seed)
+        self.stage_key = self.look.stage_key()
         self.stage = self.look.stage()
 
     @property
@@ -87,16 +88,16 @@ class Room:
         self.scores += [[] for _ in lines]
         if lines:
             self.scores[-1] = self.look.scores
-        written = [StoredLine(line.number, line.text, line.digest, self.scores[line.number]) for line in lines]
+        written = [
+            StoredLine(line.number, line.text, line.digest, self.scores[line.number]) for line in lines
+        ]
         self.busy = asyncio.get_running_loop().create_future()
         messages: dict[tuple[int, ...], bytes] = {}
         change = Change(self.id, self.rev, cut, written, undo, match.over)
         self._writer.submit(change, lambda said: self._answered(said, messages, verdict))
         self.rev += 1
         # the disk is busy now: time to write down what everybody will be shown
-        stage = self.look.stage()
-        moved = stage != self.stage
-        self.stage = stage
+        moved = self._restage()
         for viewer in self.viewers:
             if viewer.seats not in messages:
                 messages[viewer.seats] = encoder.encode(self._push(viewer.seats, cut, lines, moved))
@@ -178,6 +179,14 @@ class Room:
             self._undoable(seats),
             self.thinking(),
         )
+
+    def _restage(self) -> bool:
+        """Did the drawn board itself change?"""
+        key = self.look.stage_key()
+        if key == self.stage_key:
+            return False
+        before, self.stage, self.stage_key = self.stage, self.look.stage(), key
+        return self.stage != before
 
     def _undoable(self, seats: tuple[int, ...]) -> list[int]:
         return [seat for seat in seats if self.match.why_no_undo(seat) is None]

@@ -75,10 +75,16 @@ def database_url(given: str) -> URL:
         url = make_url(given)
     except Exception as error:
         raise Unreadable("database", f"{given!r} is no database URL") from error
-    drivers = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+    drivers = {
+        "sqlite": "sqlite+aiosqlite",
+        "postgresql": "postgresql+asyncpg",
+        "postgres": "postgresql+asyncpg",
+    }
     backend = url.drivername.partition("+")[0]
     if backend not in drivers:
-        raise Unreadable("database", f"{backend!r} is no database known here; there are sqlite and postgresql")
+        raise Unreadable(
+            "database", f"{backend!r} is no database known here; there are sqlite and postgresql"
+        )
     return url.set(drivername=drivers[backend])
 
 
@@ -149,7 +155,9 @@ class Store:
             if not found:
                 return None
             rows = await db.execute(
-                select(schema.lines).where(schema.lines.c.table_id == table_id).order_by(schema.lines.c.number)
+                select(schema.lines)
+                .where(schema.lines.c.table_id == table_id)
+                .order_by(schema.lines.c.number)
             )
             for row in rows:
                 scores = msgspec.json.decode(row.scores, type=list[int]) if row.scores else []
@@ -165,7 +173,9 @@ class Store:
     async def with_bots(self, most: int) -> list[str]:
         """Unfinished tables where bots sit, those played last first."""
         bots = select(schema.seats.c.table_id).where(schema.seats.c.kind == "bot")
-        query = select(schema.tables.c.id).where(schema.tables.c.id.in_(bots), schema.tables.c.over == false())
+        query = select(schema.tables.c.id).where(
+            schema.tables.c.id.in_(bots), schema.tables.c.over == false()
+        )
         async with self.engine.connect() as db:
             rows = await db.scalars(query.order_by(schema.tables.c.moved.desc()).limit(most))
             return list(rows)

@@ -6,13 +6,14 @@ import asyncio
 import logging
 import multiprocessing
 import os
+import pickle
 import secrets
-from collections.abc import Mapping
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
 from typing import Any
 
+from kronrat import bots
 from kronrat.kernel import log as words
 from kronrat.kernel.dice import Dice
 from kronrat.kernel.errors import Illegal
@@ -33,21 +34,12 @@ def rebuild(game: str, dumped: Dumped) -> Core:
     return rules.load([steps[name](*args) for name, args in stack], seats, data)
 
 
-def think(game: str, dumped: Dumped, seat: int, code: str, seed: int) -> Move:
+def think(game: str, dumped: bytes, seat: int, code: str, seed: int) -> Move:
     """In the other process: what the bot would do, knowing only what its seat may know."""
-    from kronrat import bots
-
     rules = find(game)[0].rules()
     dice = Dice(seed)
-    known = rules.resample(rebuild(game, dumped), seat, dice)
+    known = rules.resample(rebuild(game, pickle.loads(dumped)), seat, dice)
     return bots.make(code).choose(rules, known, seat, dice)
-
-
-def ready() -> bool:
-    """Loads what thinking needs, so that a first move does not wait for it."""
-    from kronrat import bots
-
-    return bool(bots.known())
 
 
 class Thinkers:
@@ -102,7 +94,8 @@ class Thinkers:
         await room.settled()
 
     async def _choose(self, room: Room, seat: int) -> Move:
-        dumped = words.dump(room.match.state)
+        # pickled at once: the pool does it later, when the table may have moved on
+        dumped = pickle.dumps(words.dump(room.match.state))
         code, seed = room.seats[seat].bot, secrets.randbits(60)
         job = partial(think, room.game.id, dumped, seat, code, seed)
         for _ in range(2):
@@ -119,13 +112,6 @@ class Thinkers:
         if self._pool is None:
             self._pool = ProcessPoolExecutor(self.workers, mp_context=multiprocessing.get_context("spawn"))
         return self._pool
-
-
-def bot_codes() -> Mapping[str, str]:
-    """The bots one can ask for, by code."""
-    from kronrat import bots
-
-    return {code: code for code in bots.known()}
 
 
 def _any_move(room: Room, seat: int) -> Move:

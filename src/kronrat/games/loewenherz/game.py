@@ -56,6 +56,9 @@ class Loewenherz(Rules):
     def stage(self, public: Any) -> Stage:
         return scene.stage(public)
 
+    def stage_key(self, public: Any) -> object:
+        return tuple(public.terrain)
+
     def scene(self, public: Any) -> Scene:
         return scene.scene(public)
 
