@@ -1,4 +1,4 @@
-"""Board, tiles and cards. Sources: fact sheet sections 1 to 3; RB rulebook, IMPL one public source, RECON reconstructed."""
+"""Board, tiles and cards (sheet 1 to 3). RB: rulebook, IMPL: one public source, RECON: reconstructed."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Who sees what (R26): hands are hidden; ducats, market, discards and the size of the deck are open. Built up, never stripped."""
+"""Who sees what (R26): hands are hidden; ducats, market, discards and the size of the deck are open."""
 
 from __future__ import annotations
 

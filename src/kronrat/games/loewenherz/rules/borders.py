@@ -70,7 +70,10 @@ def free_edges(g: State) -> list[int]:
 
 
 def can_set_border(g: State) -> bool:
-    return any(why_no_border(g, edge) is None for edge in range(EDGES))
+    for edge in range(EDGES):
+        if why_no_border(g, edge) is None:
+            return True
+    return False
 
 
 class SetBorder(Verb[State, PlaceBorders]):

@@ -52,7 +52,7 @@ class WelcomeDeserter(Step):
 
 
 class LoseKnight(Step):
-    """10.1.5: the owner of the region chooses which knight leaves; the active player does for the neutral side (R15)."""
+    """10.1.5: the region's owner chooses which knight leaves; for the neutral side the active player does (R15)."""
 
     name = "lose"
     fields = [CASTLE]

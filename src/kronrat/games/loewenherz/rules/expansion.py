@@ -109,7 +109,7 @@ def takeable(g: State, castle: int) -> list[int]:
 
 
 def take(g: State, castle: int, field: int) -> None:
-    """9.9–9.14: the field joins the region; what is cut off becomes a neutral zone or, around one castle, a region (R11)."""
+    """9.9–9.14: the field joins the region; what is cut off becomes a neutral zone or a region (R11, R12)."""
     before = g.region[field]
     g.region[field] = castle
     for k in range(4 * field, 4 * field + 4):
@@ -138,7 +138,10 @@ def _keep_what_holds(g: State, castle: int) -> None:
 
 
 def can_expand(g: State, seat: int) -> bool:
-    return any(takeable(g, castle) for castle in regions_of(g, seat))
+    for castle in regions_of(g, seat):
+        if takeable(g, castle):
+            return True
+    return False
 
 
 class TakeField(Verb[State, Expand]):

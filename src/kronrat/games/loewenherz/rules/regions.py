@@ -1,4 +1,4 @@
-"""Regions and neutral zones (sheet 7): found the moment a border closes them, scored at once, cleaned of surplus borders."""
+"""Regions and neutral zones (sheet 7): found the moment a border closes them, and cleaned of surplus borders."""
 
 from typing import Final
 
@@ -49,7 +49,10 @@ def _touched(g: State, others: list[int]) -> bool:
     if not others:
         return True
     border = g.border
-    return any(border[other] for other in others)
+    for other in others:
+        if border[other]:
+            return True
+    return False
 
 
 def border_stands(g: State, edge: int) -> bool:
