@@ -27,7 +27,7 @@ class Texts:
         for package in ("kronrat", info.folder):
             self.bundle.add_resource(FluentResource(source(package, lang)))
 
-    def say(self, key: str, attribute: str = "", **args: str | int) -> str:
+    def say(self, key: str, attribute: str = "", /, **args: str | int) -> str:
         """A message, with arguments that are drawing ids named in words."""
         if not self.bundle.has_message(key):
             return key
