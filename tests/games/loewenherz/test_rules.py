@@ -51,7 +51,7 @@ def after_set_up(seats: int, **options: str) -> State:
     return g
 
 
-# ---- 2, 3: tiles and cards --------------------------------------------------------------------------------------
+# ---- 2, 3: tiles and cards ----------
 
 
 def test_2_2_the_tiles_hold_the_totals_of_the_sheet() -> None:
@@ -97,7 +97,7 @@ def test_3_4_fields_per_expansion_symbol_are_an_option(profile: str, card: str, 
     assert g.stack[-1].dump()[1] == fields
 
 
-# ---- 4: set-up --------------------------------------------------------------------------------------------------
+# ---- 4: set-up ----------
 
 
 @pytest.mark.parametrize(("seats", "own", "supply", "deck"), [(2, 4, 11, 54), (3, 4, 11, 51), (4, 3, 12, 48)])
@@ -158,7 +158,7 @@ def test_4_3_castles_stand_on_free_meadows_with_room_for_a_knight() -> None:
     assert refused(g, "0:castle.place b1 a1") is None  # forest, and free of charge
 
 
-# ---- 5: cards and market ------------------------------------------------------------------------------------------
+# ---- 5: cards and market ----------
 
 
 def market_game() -> State:
@@ -207,7 +207,7 @@ def test_5_1_a_card_taken_from_the_market_is_known_to_all() -> None:
         assert RULES.resample(g, OCHRE, Dice(seed)).hand[BLUE] >> CARD.parse("A06") & 1  # type: ignore[attr-defined]
 
 
-# ---- 6, 8: borders and knights --------------------------------------------------------------------------------------
+# ---- 6, 8: borders and knights ----------
 
 
 def border_game(**options: str) -> State:
@@ -290,7 +290,7 @@ def test_8_1_and_8_2_ground_and_forest_ducat() -> None:
     say(g, "1:knights.place h6")  # beside the first
 
 
-# ---- 9: expansion -----------------------------------------------------------------------------------------------------
+# ---- 9: expansion ----------
 
 
 def neighbours_game() -> Sketch:
@@ -353,7 +353,7 @@ def test_R3_an_expansion_may_stop_after_one_field() -> None:
     assert g.region[FIELD.parse("d2")] == g.castle_on[FIELD.parse("b2")]
 
 
-# ---- 10: deserter and alliance ------------------------------------------------------------------------------------------
+# ---- 10: deserter and alliance ----------
 
 
 def test_10_1_conditions_of_a_deserter() -> None:
@@ -415,7 +415,7 @@ def test_10_2_an_alliance_binds_a_pair_once() -> None:
     assert sum(piece.turned for piece in RULES.scene(RULES.public(g)).pieces) == 1
 
 
-# ---- 12: the end -----------------------------------------------------------------------------------------------------------
+# ---- 12: the end ----------
 
 
 def close_to_the_king(**options: str) -> State:
