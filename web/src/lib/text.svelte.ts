@@ -2,11 +2,11 @@
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { FluentVariable } from "@fluent/bundle";
-import { api } from "./api";
+import { api, Refusal } from "./api";
 import { prefs } from "./prefs.svelte";
 import type { Text } from "./wire.gen";
 
-const COLOURS = ["vermilion", "blue", "ochre", "green"];
+const COLOURS = ["red", "blue", "ochre", "green"];
 
 export type Args = Record<string, string | number>;
 
@@ -19,13 +19,15 @@ export async function loadWords(game = ""): Promise<void> {
   const key = `${game}/${prefs.lang}`;
   if (asked.has(key)) return;
   asked.add(key);
+  const bundle = new FluentBundle(prefs.lang, { useIsolating: false });
   try {
-    const bundle = new FluentBundle(prefs.lang, { useIsolating: false });
     bundle.addResource(new FluentResource(await api.words(prefs.lang, game)));
-    bundles = { ...bundles, [key]: bundle };
-  } catch {
+  } catch (error) {
     asked.delete(key);
+    // a game without words in this language still shows, with its keys
+    if (!(error instanceof Refusal && error.status === 404)) return;
   }
+  bundles = { ...bundles, [key]: bundle };
 }
 
 /** The words of a game; while another language is on its way, the one we have. */
@@ -85,23 +87,8 @@ export class Words {
 
   /** Seats go by their number or by their colour; a person's name comes first. */
   private seat(key: string): string {
-    const number = COLOURS.includes(key) ? COLOURS.indexOf(key) : Number(key);
-    return this.seatName(number) || this.find(`seat-${key}`) || this.say(`seat-${Number.isNaN(number) ? key : number}`);
-  }
-
-  /** The names of the variables in a verb's `.log` sentence, in the order of their first use. */
-  variables(key: string, attribute: string): string[] {
-    const found: string[] = [];
-    const visit = (node: unknown) => {
-      if (Array.isArray(node)) node.forEach(visit);
-      else if (node && typeof node === "object") {
-        const { type, name } = node as { type?: string; name?: string };
-        if (type === "var" && name && !found.includes(name)) found.push(name);
-        Object.values(node).forEach(visit);
-      }
-    };
-    visit(bundleOf(this.game)?.getMessage(key)?.attributes[attribute]);
-    return found;
+    const number = /^\d+$/.test(key) ? Number(key) : COLOURS.indexOf(key);
+    return this.seatName(number) || this.say(`seat-${COLOURS[number] ?? "neutral"}`);
   }
 }
 
