@@ -68,7 +68,11 @@ export class Words {
 
   named(args: Args): Args {
     const result: Args = {};
-    for (const [name, value] of Object.entries(args)) result[name] = this.value(name, value);
+    for (const [name, value] of Object.entries(args)) {
+      result[name] = this.value(name, value);
+      // sentences choose by the key: `side` is a name in the reader's language, `side-key` is not
+      if (typeof value === "string" && value.includes(":")) result[`${name}-key`] = value.split(":")[1]!;
+    }
     return result;
   }
 
@@ -83,6 +87,16 @@ export class Words {
     if (domain === "seat") return this.seat(key);
     const number = /^\d+$/.test(key) ? Number(key) : key;
     return this.find(`${domain}-${key}`) ?? this.find(domain, { key: number }) ?? key;
+  }
+
+  /** What a kind of piece, space or icon is called; a help text begins with the name of its thing. */
+  kind(kind: string): string {
+    return this.find(`piece-${kind}`) ?? this.find(`help-${kind}`)?.split(":")[0] ?? kind;
+  }
+
+  /** The rule a refusal cites, in our own words, or its number. */
+  rule(id: string): string {
+    return this.find(`rule-${id.replaceAll(".", "-")}`) ?? this.say("rule", { rule: id });
   }
 
   /** Seats go by their number or by their colour; a person's name comes first. */
