@@ -61,6 +61,7 @@ title-over = Zu Ende · { $title }
 your-turn = Du bist dran.
 waiting = { $seat } ist am Zug.
 confirm-prompt = Das lässt sich nicht zurücknehmen. Ausführen?
+confirm-plain = Willst du das so?
 held-prompt = Was tust du mit { $thing }?
 confirm = Ausführen
 cancel = Abbrechen

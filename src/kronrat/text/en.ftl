@@ -61,6 +61,7 @@ title-over = Over · { $title }
 your-turn = Your turn.
 waiting = Waiting for { $seat }.
 confirm-prompt = This cannot be taken back. Do it?
+confirm-plain = Is this what you want?
 held-prompt = What do you do with { $thing }?
 confirm = Do it
 cancel = Cancel
