@@ -16,6 +16,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from msgspec.json import encode
+
 from kronrat.bots.random import any_move
 from kronrat.kernel.dice import Dice
 from kronrat.kernel.game import find
@@ -23,7 +25,6 @@ from kronrat.match.match import Match
 from kronrat.server.holder import Holders
 from kronrat.server.store import Store, StoredLine, StoredSeat, StoredTable, fresh_id
 from kronrat.server.wire import MoveRequest
-from msgspec.json import encode
 
 SEATS = 4
 SERVE = "from kronrat.cli.serve import serve; serve()"
