@@ -11,6 +11,7 @@ from litestar.handlers import ASGIRouteHandler
 from litestar.types import Receive, Scope, Send
 
 from kronrat.server.desk import Desk
+from kronrat.server.fastlane import EXTENSION
 from kronrat.server.hall import Hall
 from kronrat.server.problem import Refusal
 from kronrat.server.show import encoder
@@ -42,17 +43,16 @@ def table_socket(hall: Hall) -> ASGIRouteHandler:
             await send({"type": "websocket.send", "text": told, "bytes": None})
             await send({"type": "websocket.close", "code": NO_TABLE, "reason": error.code})
             return
-        viewer = Viewer(holder)
+        viewer = Viewer(holder, (scope.get("extensions") or {}).get(EXTENSION))
         await room.settled()
         room.join(viewer)
-        sender = asyncio.create_task(_send_all(viewer, send))
+        sender = None if viewer.write else asyncio.create_task(_send_all(viewer, send))
         try:
             await _take_all(Desk(room, viewer, hall.settings.requests_a_second), receive)
         finally:
             room.leave(viewer)
-            sender.cancel()
-            with suppress(asyncio.CancelledError):
-                await sender
+            if sender is not None:
+                sender.cancel()
 
     return serve
 

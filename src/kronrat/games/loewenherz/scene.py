@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from kronrat.games.loewenherz.data import (
     ACTIONS,
     BORDERS,
@@ -176,6 +178,7 @@ ICONS = ["border", "knight", "expand", "deserter", "alliance"]
 CODES = "bkeda"
 
 
+@cache
 def power_card(card: int, profile: int) -> Card:
     """Price at the left, sale value at the right, symbols in between, one line of words."""
     shown = symbols(card, profile)
