@@ -14,7 +14,10 @@ import sys
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
+
+from msgspec.json import encode
 
 from kronrat.bots.random import any_move
 from kronrat.kernel.dice import Dice
@@ -23,7 +26,6 @@ from kronrat.match.match import Match
 from kronrat.server.holder import Holders
 from kronrat.server.store import Store, StoredLine, StoredSeat, StoredTable, fresh_id
 from kronrat.server.wire import MoveRequest
-from msgspec.json import encode
 
 SEATS = 4
 SERVE = "from kronrat.cli.serve import serve; serve()"
@@ -191,9 +193,8 @@ class TableLoad:
     async def connect(self, host: str, port: int) -> None:
         loop = asyncio.get_running_loop()
         for seat in range(SEATS):
-            _, wire = await loop.create_connection(
-                lambda seat=seat: Wire(self.script, seat, self.address, self.told), host, port
-            )
+            make = partial(Wire, self.script, seat, self.address, self.told)
+            _, wire = await loop.create_connection(make, host, port)
             await wire.ready
             self.wires.append(wire)
 

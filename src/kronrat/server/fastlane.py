@@ -21,7 +21,8 @@ class FastLane(WebSocketsSansIOProtocol):
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)
         if self.response.status_code == 101:
-            self.scope["extensions"][EXTENSION] = self.write_text  # type: ignore[index,typeddict-item]  # our own
+            extensions: Any = self.scope["extensions"]
+            extensions[EXTENSION] = self.write_text
 
     def write_text(self, payload: bytes) -> None:
         """One unmasked text frame, without waiting; a connection that is closing takes nothing more."""

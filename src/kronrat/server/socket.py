@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
+from typing import Any
 
 from litestar import asgi
 from litestar.enums import ScopeType
@@ -43,7 +44,8 @@ def table_socket(hall: Hall) -> ASGIRouteHandler:
             await send({"type": "websocket.send", "text": told, "bytes": None})
             await send({"type": "websocket.close", "code": NO_TABLE, "reason": error.code})
             return
-        viewer = Viewer(holder, (scope.get("extensions") or {}).get(EXTENSION))
+        extensions: Any = scope.get("extensions") or {}
+        viewer = Viewer(holder, extensions.get(EXTENSION))
         await room.settled()
         room.join(viewer)
         sender = None if viewer.write else asyncio.create_task(_send_all(viewer, send))
