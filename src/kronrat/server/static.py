@@ -78,7 +78,7 @@ class Client:
 def client_files(folder: Path) -> HTTPRouteHandler:
     client = Client(folder)
 
-    @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
+    @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False, packed=True)
     def serve(request: Request[Any, Any, Any]) -> Response[bytes]:
         page = client.page(request.url.path)
         if page is None:
