@@ -253,6 +253,8 @@ ADVANCE = (
 def _write(db: Connection, changes: Sequence[Change]) -> set[str]:
     """The revision check, then the lines: only a table still at the revision a change was made on goes one up."""
     seen = [(change.table, change.seen) for change in changes]
+    # a few lengths only, so that the statement stays prepared
+    seen += seen[-1:] * ((1 << (len(seen) - 1).bit_length()) - len(seen))
     won = set(db.execute(ADVANCE, {"seen": seen, "now": _now()}).scalars())
     good = [change for change in changes if change.table in won]
     for change in good:
