@@ -14,6 +14,7 @@ import sys
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 
 from msgspec.json import encode
@@ -192,9 +193,8 @@ class TableLoad:
     async def connect(self, host: str, port: int) -> None:
         loop = asyncio.get_running_loop()
         for seat in range(SEATS):
-            _, wire = await loop.create_connection(
-                lambda seat=seat: Wire(self.script, seat, self.address, self.told), host, port
-            )
+            make = partial(Wire, self.script, seat, self.address, self.told)
+            _, wire = await loop.create_connection(make, host, port)
             await wire.ready
             self.wires.append(wire)
 
