@@ -48,12 +48,15 @@ function onLine(space: Space, piece: Piece): Spot {
 }
 
 function inRows(space: Space, group: Piece[], unit: number): Spot[] {
-  const columns = Math.max(1, Math.min(group.length, Math.ceil(Math.sqrt((group.length * space.w) / space.h))));
+  // a name stands below, so the figures keep to the upper part
+  const height = space.label ? space.h * 0.76 : space.h;
+  const most = space.path ? unit * 0.52 : group.length === 1 ? unit : unit * 0.7;
+  const columns = Math.max(1, Math.min(group.length, Math.ceil(Math.sqrt((group.length * space.w) / height))));
   const rows = Math.ceil(group.length / columns);
-  const cell = Math.min(space.w / columns, space.h / rows, group.length === 1 ? unit : unit * 0.7);
+  const cell = Math.min(space.w / columns, height / rows, most);
   const size = cell * 0.9;
   const left = space.x + space.w / 2 - (columns * cell) / 2;
-  const top = space.y + space.h / 2 - (rows * cell) / 2;
+  const top = space.y + height / 2 - (rows * cell) / 2;
   return group.map((piece, n) => ({
     piece,
     x: left + (n % columns) * cell + (cell - size) / 2,
