@@ -2,13 +2,14 @@
 
 import time
 
-from kronrat.bots.random import RandomBot
+from kronrat.bots.bot import Bot
+from kronrat.bots.random import any_move
 from kronrat.kernel.dice import Dice
 from kronrat.kernel.game import Rules
 from kronrat.kernel.step import Core, Move
 
 
-class Sleeper(RandomBot):
+class Sleeper(Bot):
     def choose(self, rules: Rules, g: Core, seat: int, dice: Dice) -> Move:
         time.sleep(float(self.setting or 0))
-        return super().choose(rules, g, seat, dice)
+        return any_move(g, seat, dice)
