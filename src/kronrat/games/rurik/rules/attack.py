@@ -1,0 +1,313 @@
+"""Attack: rebels for their reward, opponents for the warfare track and at the risk of a casualty."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from kronrat.games.rurik.data import (
+    BORIS,
+    CARDS,
+    CASUALTY,
+    DECK,
+    FIRST_GOOD_REWARD,
+    GOODS,
+    POINTS,
+    REGION,
+    REWARD,
+    SAFE,
+    SCHEME_CARD,
+    STRONGHOLD,
+    SUDISLAV,
+    SVIATOPOLK,
+)
+from kronrat.games.rurik.rules.base import (
+    CASUALTY_HIT,
+    JOINS,
+    NO_CASUALTY,
+    REWARDED,
+    STEALS,
+    Done,
+    InTurn,
+    lose_piece,
+)
+from kronrat.games.rurik.rules.decks import cards_for_drawing, refresh_if_empty, reshuffle
+from kronrat.games.rurik.rules.leaders import BANISH
+from kronrat.games.rurik.rules.regions import muted, rules
+from kronrat.games.rurik.state import State
+from kronrat.games.rurik.why import (
+    DECK_EMPTY,
+    NO_REBEL,
+    NO_SUPPLY,
+    NOT_OCCUPIED,
+    NOT_POSSIBLE,
+    NOT_THERE,
+    NOT_YOUR_LEADER,
+    NOT_YOURSELF,
+)
+from kronrat.kernel.errors import Why
+from kronrat.kernel.step import CHANCE, AnyVerb, Args, Core, Step, Verb
+from kronrat.parts.bits import members
+from kronrat.parts.seats import SEAT
+
+
+class Attack(InTurn):
+    """Each attack point attacks a rebel or an opponent where you have a troop, one after the other."""
+
+    name = "attack"
+    fields = [POINTS, SAFE]
+
+    def __init__(self, seat: int, points: int, safe: int) -> None:
+        super().__init__(seat)
+        self.points: Final = points
+        self.safe: Final = safe  # K16: a deed's attack reveals one card fewer
+
+    def verbs(self) -> list[AnyVerb]:
+        return VERBS
+
+    def dump(self) -> Args:
+        return (self.seat, self.points, self.safe)
+
+
+def attack(g: State, seat: int, points: int, safe: int) -> None:
+    if points > 0:
+        g.push(Attack(seat, points, safe))
+
+
+class AttackRebel(Verb[State, Attack]):
+    """A defeated rebel goes to your mat and gives the reward on its underside; no casualty check."""
+
+    name = "rebel"
+    params = [REGION]
+
+    def why_not(self, g: State, f: Attack, seat: int, args: Args) -> Why | None:
+        if not g.occupies(seat, args[0]):
+            return NOT_OCCUPIED
+        return None if g.rebels[args[0]] > 0 else NO_REBEL
+
+    def pick(self, g: State, f: Attack, seat: int, args: Args) -> Sequence[int]:
+        return [r for r in range(g.regions()) if g.rebels[r] > 0 and g.occupies(seat, r)]
+
+    def do(self, g: State, f: Attack, seat: int, args: Args) -> None:
+        region = args[0]
+        g.rebels[region] -= 1
+        g.beaten[seat] += 1
+        if g.leader[seat] == SVIATOPOLK and g.leader_at[seat] == region and g.supply[seat] > 0:
+            g.add_troop(seat, region)
+            g.note(JOINS, (seat, region))
+        attack(g, seat, f.points - 1, f.safe)
+        g.push(Reward(seat))
+
+
+def cards_to_reveal(g: State, seat: int, foe: int, region: int, safe: int) -> int:
+    """One card, one more if the opponent rules, one more for a stronghold; fewer for Boris and a safe attack (Q29)."""
+    cards = 1 - safe
+    if rules(g, foe, region):
+        cards += 1
+    if g.has(foe, STRONGHOLD, region) and not muted(g, foe, region):
+        cards += 1
+    if g.leader[seat] == BORIS and g.leader_at[seat] == region:
+        cards -= 1
+    return max(cards, 0)
+
+
+class AttackFoe(Verb[State, Attack]):
+    """The opponent removes a troop, you advance on the warfare track, then check for a casualty (Q27)."""
+
+    name = "foe"
+    params = [REGION, SEAT]
+
+    def why_not(self, g: State, f: Attack, seat: int, args: Args) -> Why | None:
+        region = args[0]
+        if not g.occupies(seat, region):
+            return NOT_OCCUPIED
+        if len(args) == 1:
+            return None if foes(g, seat, region) else NOT_THERE
+        if args[1] == seat:
+            return NOT_YOURSELF
+        return None if args[1] < g.seats and g.occupies(args[1], region) else NOT_THERE
+
+    def pick(self, g: State, f: Attack, seat: int, args: Args) -> Sequence[int]:
+        if args:
+            return foes(g, seat, args[0])
+        return [r for r in range(g.regions()) if g.occupies(seat, r) and has_foe(g, seat, r)]
+
+    def do(self, g: State, f: Attack, seat: int, args: Args) -> None:
+        region, foe = args
+        cards = cards_to_reveal(g, seat, foe, region, f.safe)
+        lose_piece(g, foe, region)
+        g.warfare[seat] += 1
+        if g.leader[seat] == BORIS and g.leader_at[seat] == region and g.coins[foe] > 0:
+            g.coins[foe] -= 1
+            g.coins[seat] += 1
+            g.note(STEALS, (seat, foe))
+        attack(g, seat, f.points - 1, f.safe)
+        check_for_casualty(g, seat, region, cards)
+
+
+def foes(g: State, seat: int, region: int) -> list[int]:
+    return [other for other in range(g.seats) if other != seat and g.occupies(other, region)]
+
+
+def has_foe(g: State, seat: int, region: int) -> bool:
+    for other in range(g.seats):
+        if other != seat and g.occupies(other, region):
+            return True
+    return False
+
+
+class MusterInstead(Verb[State, Attack]):
+    """Sudislav: an attack point musters a troop in his region instead (Q33)."""
+
+    name = "muster"
+
+    def why_not(self, g: State, f: Attack, seat: int, args: Args) -> Why | None:
+        if not g.leads(seat, SUDISLAV):
+            return NOT_YOUR_LEADER
+        return None if g.supply[seat] > 0 else NO_SUPPLY
+
+    def do(self, g: State, f: Attack, seat: int, args: Args) -> None:
+        g.add_troop(seat, g.leader_at[seat])
+        attack(g, seat, f.points - 1, f.safe)
+
+
+class Reward(Step):
+    """Chance: the sticker under the rebel, or the token flipped for it (Q35)."""
+
+    name = "reward"
+
+    def __init__(self, winner: int) -> None:
+        super().__init__(CHANCE)
+        self.winner: Final = winner
+
+    def verbs(self) -> list[AnyVerb]:
+        return REWARD_VERBS
+
+    def dump(self) -> Args:
+        return (self.winner,)
+
+
+class TurnUp(Verb[State, Reward]):
+    """A good or coins, whatever the underside shows."""
+
+    name = "turn-up"
+    params = [REWARD]
+
+    def why_not(self, g: State, f: Reward, seat: int, args: Args) -> Why | None:
+        return None if g.stickers[args[0]] > 0 else NOT_POSSIBLE
+
+    def weights(self, g: Core, f: Step, args: Args) -> list[int]:
+        assert isinstance(g, State)
+        return [n for n in g.stickers if n > 0]
+
+    def do(self, g: State, f: Reward, seat: int, args: Args) -> None:
+        reward = args[0]
+        g.stickers[reward] -= 1
+        if reward < FIRST_GOOD_REWARD:
+            g.earn(f.winner, reward + 1)
+        else:
+            g.hold[f.winner * GOODS + reward - FIRST_GOOD_REWARD] += 1
+        g.note(REWARDED, (f.winner, reward))
+
+
+def check_for_casualty(g: State, seat: int, region: int, cards: int) -> None:
+    """Ask for the deck; without a card to reveal nothing is checked (Q29)."""
+    if cards == 0 or not cards_for_drawing(g):
+        g.note(NO_CASUALTY, (seat, region))
+    else:
+        g.push(CasualtyDeck(seat, region, cards))
+
+
+class CasualtyDeck(Step):
+    """The attacker chooses the deck before the first card; all cards come from it (Q30)."""
+
+    name = "casualty-deck"
+    fields = [REGION, CARDS]
+
+    def __init__(self, seat: int, region: int, cards: int) -> None:
+        super().__init__(seat)
+        self.region: Final = region
+        self.cards: Final = cards
+
+    def verbs(self) -> list[AnyVerb]:
+        return DECK_VERBS
+
+    def dump(self) -> Args:
+        return (self.seat, self.region, self.cards)
+
+
+class ChooseDeck(Verb[State, CasualtyDeck]):
+    """Reveal from this deck."""
+
+    name = "deck"
+    params = [DECK]
+    final = True
+
+    def why_not(self, g: State, f: CasualtyDeck, seat: int, args: Args) -> Why | None:
+        return None if g.schemes.size(args[0]) > 0 else DECK_EMPTY
+
+    def do(self, g: State, f: CasualtyDeck, seat: int, args: Args) -> None:
+        g.push(Casualty(seat, args[0], f.region, f.cards))
+
+
+class Casualty(Step):
+    """Chance: the next card of the deck is revealed."""
+
+    name = "casualty"
+    fields = [DECK, REGION, CARDS]
+
+    def __init__(self, attacker: int, deck: int, region: int, cards: int) -> None:
+        super().__init__(CHANCE)
+        self.attacker: Final = attacker
+        self.deck: Final = deck
+        self.region: Final = region
+        self.cards: Final = cards
+
+    def verbs(self) -> list[AnyVerb]:
+        return CASUALTY_VERBS
+
+    def dump(self) -> Args:
+        return (self.attacker, self.deck, self.region, self.cards)
+
+
+class Reveal(Verb[State, Casualty]):
+    """A casualty icon ends the check and costs one of your troops there; then all revealed cards are discarded."""
+
+    name = "reveal"
+    params = [SCHEME_CARD]
+
+    def why_not(self, g: State, f: Casualty, seat: int, args: Args) -> Why | None:
+        return None if g.schemes.possible(f.deck) >> args[0] & 1 else NOT_POSSIBLE
+
+    def pick(self, g: State, f: Casualty, seat: int, args: Args) -> Sequence[int]:
+        return members(g.schemes.possible(f.deck))
+
+    def do(self, g: State, f: Casualty, seat: int, args: Args) -> None:
+        g.schemes.show(f.deck, args[0])
+        if CASUALTY[args[0]]:
+            g.note(CASUALTY_HIT, (args[0],))
+            lose_piece(g, f.attacker, f.region)
+        elif f.cards > 1 and next_card(g, f):
+            return
+        else:
+            g.note(NO_CASUALTY, (f.attacker, f.region))
+        g.schemes.discard_shown()
+        refresh_if_empty(g, f.deck)
+
+
+def next_card(g: State, f: Casualty) -> bool:
+    """Go on revealing; a deck that runs out is reshuffled and the attacker chooses again (Q31)."""
+    if g.schemes.size(f.deck) > 0:
+        g.push(Casualty(f.attacker, f.deck, f.region, f.cards - 1))
+        return True
+    reshuffle(g)
+    if cards_for_drawing(g):
+        g.push(CasualtyDeck(f.attacker, f.region, f.cards - 1))
+        return True
+    return False
+
+
+VERBS: Final[list[AnyVerb]] = [AttackRebel(), AttackFoe(), MusterInstead(), *BANISH, Done()]
+REWARD_VERBS: Final[list[AnyVerb]] = [TurnUp()]
+DECK_VERBS: Final[list[AnyVerb]] = [ChooseDeck()]
+CASUALTY_VERBS: Final[list[AnyVerb]] = [Reveal()]
