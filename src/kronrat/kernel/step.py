@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, Generic, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from kronrat.kernel.domain import Domain
 from kronrat.kernel.errors import Why
 
@@ -27,6 +29,7 @@ class Event:
 Happened = tuple[Event, Args]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Step:
     """A frame on the stack: frozen, primitives only. It asks one seat, or runs by itself if it has no verbs."""
 
@@ -49,6 +52,7 @@ class Step:
         return (self.seat,)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Together(Step):
     """A sealed simultaneous choice: the seats in the mask still owe an answer, in any order."""
 
@@ -66,6 +70,7 @@ class Together(Step):
         return (self.waiting,)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Core:
     """What every state has. A game's State adds its own plain data, `clone` and `dump`."""
 
@@ -95,6 +100,7 @@ class Core:
             self.events.append((event, args))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class AnyVerb:
     """What the kernel knows of a verb: options, refusals and what it does."""
 
@@ -131,6 +137,7 @@ S = TypeVar("S", bound=Core)
 F = TypeVar("F", bound=Step)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Verb(AnyVerb, Generic[S, F]):
     """What a game writes: one rule paragraph. `why_not` judges the newest argument, given the earlier ones."""
 
