@@ -114,9 +114,7 @@ ACTION: Final = Domain("action", ACTION_KEYS)
 MAX_ROWS: Final = 4
 ROWS: Final = [0, 3, 3, 4, 4]
 """Seats → spaces in a column."""
-SPACE: Final = Domain(
-    "space", [f"{action}-{row + 1}" for action in ACTION_KEYS for row in range(MAX_ROWS)]
-)
+SPACE: Final = Domain("space", [f"{action}-{row + 1}" for action in ACTION_KEYS for row in range(MAX_ROWS)])
 """column * MAX_ROWS + row."""
 _SIDE_2: Final = "3:3:2:2:2:3/2:2:1:1:1:2/1-1:1:1-1:1-1:1-1:1"
 _SIDE_4: Final = "3:4:2:3:2:3/2:3:1:2:1:2/1:2:1-1:1:1-1:1/1-1:1:1-2:1-1:1-2:1-1"
@@ -141,7 +139,7 @@ ADVISOR: Final = Domain("advisor", ["1", "2", "3", "4", "5"])
 ADVISORS: Final = 5
 ROUNDS: Final = 4
 START_ADVISORS: Final = [1, 1, 0, 1, 1]
-"""How many of each number in rounds 1 and 2; a second 2 comes in round 3, the 3 in round 4 (not with four players) [7.3, A]."""
+"""How many of each number in rounds 1 and 2; a second 2 comes in round 3, the 3 in round 4 [7.3, A]."""
 
 # ---- schemes [3.1, B] ----------------------------------------------------------------------------------------
 
@@ -149,7 +147,7 @@ COINS: Final = 6
 DEED_CHOICE: Final = 7
 SAFE_ATTACK: Final = 8
 ANYWHERE: Final = 9
-"""Rewards: the six actions (scheme: draw n, keep one), coins, a deed of the row, an attack with one card fewer, moves to anywhere."""
+"""Rewards: the six actions (scheme: draw n, keep one), coins, a deed, an attack with a card fewer, moves to anywhere."""
 
 _SCHEMES: Final = (
     "muster2! muster1 muster1 muster1+1! muster1-1 move3! move2 move2 move1 attack1 attack1 attack1 attack1+1! "
@@ -201,9 +199,31 @@ ANY_GOODS: Final = 6
 DIFFERENT_GOODS: Final = 7
 """What a deed wants you to give up by choice, besides fixed goods, coins and a scheme."""
 
-NEED_WORDS: Final = "none six all belt eight rebels fortress first markets tithes".split()
-PAY_WORDS: Final = "none patrols same structure pair troops any different".split()
-REWARD_WORDS: Final = "muster move attack tax build draw coins deed safe anywhere".split()
+NEED_WORDS: Final = [
+    "none",
+    "six",
+    "all",
+    "belt",
+    "eight",
+    "rebels",
+    "fortress",
+    "first",
+    "markets",
+    "tithes",
+]
+PAY_WORDS: Final = ["none", "patrols", "same", "structure", "pair", "troops", "any", "different"]
+REWARD_WORDS: Final = [
+    "muster",
+    "move",
+    "attack",
+    "tax",
+    "build",
+    "draw",
+    "coins",
+    "deed",
+    "safe",
+    "anywhere",
+]
 
 _DEEDS: Final = """
 amass-forces         six       0 - -  none      move1     1

@@ -11,4 +11,4 @@ REMOVAL_WITHOUT_TROOPS_IS_FREE: Final = [True, False]
 """X9, K8: with no troop left to place, a church's removal is optional in English, carried out in German."""
 
 TOKENS_FOR_THE_SEATS: Final = [True, False]
-"""X14, K11: alternate board: English: the goods tokens made for that player count; German: any of the 15, drawn blindly."""
+"""X14, K11: alternate board: English: the goods tokens made for that player count; German: any of the 15."""

@@ -24,7 +24,7 @@ class Rurik(Rules):
     """Rurik for two to four players, both editions."""
 
     info = GAME
-    steps = [*setup.STEPS, *flow.STEPS]
+    steps = [setup.SetUp, *flow.STEPS]
     events = flow.EVENTS
     domains = DOMAINS
 

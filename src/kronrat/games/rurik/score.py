@@ -90,12 +90,12 @@ def agenda_met(g: State, seat: int, agenda: int) -> bool:
 
 def items(g: State, seat: int) -> list[tuple[str, int]]:
     """Each seat's points; the agenda is secret until the end."""
-    out = [(f"score-{TRACK.keys[t]}", CLAIM_POINTS[g.claims[seat * TRACKS + t]]) for t in range(TRACKS)]
-    out.append(("score-warfare", warfare_points(g, seat)))
-    out.append(("score-deeds", deed_points(g, seat)))
+    out = [(TRACK.keys[t], CLAIM_POINTS[g.claims[seat * TRACKS + t]]) for t in range(TRACKS)]
+    out.append(("warfare", warfare_points(g, seat)))
+    out.append(("deeds", deed_points(g, seat)))
     if not g.stack:
         met = agenda_met(g, seat, g.agenda[seat])
-        out.append(("score-agenda", AGENDA_POINTS if met else 0))
+        out.append(("agenda", AGENDA_POINTS if met else 0))
     return out
 
 
@@ -112,5 +112,3 @@ def winners(g: State) -> list[int]:
     """Whoever is still tied after that shares the title."""
     ranks = [rank(g, seat) for seat in range(g.seats)]
     return [seat for seat in range(g.seats) if ranks[seat] == max(ranks)]
-
-

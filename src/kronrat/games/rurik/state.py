@@ -6,28 +6,21 @@ from typing import Final
 
 from kronrat.games.rurik.data import (
     BOAT,
-    COLUMNS,
     GOODS,
     IN_PLAY,
-    MAX_ROWS,
     NOWHERE,
     POINTS_2,
     POINTS_4,
     PRICE_2,
     PRICE_4,
-    REGIONS,
     ROWS,
-    SCHEMES,
     SEATS,
-    START_COINS,
-    STICKERS,
     STRUCTURES,
     STRUCTURES_EACH,
-    TRACKS,
     TROOPS_EACH,
 )
 from kronrat.kernel.step import Core, Step
-from kronrat.parts.deck import TwinDeck, twin_deck
+from kronrat.parts.deck import TwinDeck
 from kronrat.parts.graph import count
 
 # indices into `settings`: edition and options as numbers, the same for the whole game
@@ -291,45 +284,3 @@ class State(Core):
             self.supply[seat] += 1
         else:
             self.leader_at[seat] = NOWHERE
-
-
-def empty_state(seats: int, settings: list[int], kinds: list[int], deeds: int) -> State:
-    """The table before the first chance and choice; the decks are shuffled and split."""
-    return State(
-        [],
-        seats,
-        settings,
-        1,
-        0,
-        0,
-        kinds,
-        0,
-        [0] * REGIONS,
-        STICKERS.copy(),
-        [0] * (REGIONS * SEATS),
-        [NOBODY] * seats,
-        [NOWHERE] * seats,
-        [TROOPS_EACH] * seats,
-        [0] * (seats * STRUCTURES),
-        [START_COINS] * seats,
-        [0] * (seats * GOODS),
-        [0] * (seats * 6),
-        [0] * (COLUMNS * MAX_ROWS),
-        [0] * (seats * TRACKS),
-        [0] * seats,
-        [0] * seats,
-        (1 << deeds) - 1,
-        0,
-        [0] * seats,
-        [0] * seats,
-        [0] * seats,
-        [NOBODY] * seats,
-        0,
-        0,
-        0,
-        0,
-        0,
-        0,
-        START_COINS * seats,
-        twin_deck(SCHEMES, seats),
-    )

@@ -27,5 +27,3 @@ def power_on(cell: int) -> int:
 
 def advisor_cell(seat: int, number: int, bribe: int) -> int:
     return seat + 1 | number << NUMBER_SHIFT | bribe << BRIBE_SHIFT
-
-

@@ -90,9 +90,10 @@ class BuildStructure(Verb[State, Build]):
                 closed &= g.built_by_anyone(structure)
         out: list[int] = []
         for region in range(g.regions()):
-            if g.occupies(seat, region) and not closed >> region & 1:
-                if f.points > 1 or cost(g, seat, region) == 1:
-                    out.append(region)
+            if not g.occupies(seat, region) or closed >> region & 1:
+                continue
+            if f.points > 1 or cost(g, seat, region) == 1:
+                out.append(region)
         return out
 
     def do(self, g: State, f: Build, seat: int, args: Args) -> None:

@@ -5,7 +5,22 @@ from __future__ import annotations
 from typing import Final
 
 from kronrat.games.rurik.data import ROUNDS
-from kronrat.games.rurik.rules import attack, build, claim, deed_row, deeds, move, muster, scheme, strategy, tax, turn
+from kronrat.games.rurik.rules import (
+    attack,
+    build,
+    casualty,
+    claim,
+    deed_row,
+    deeds,
+    move,
+    muster,
+    opening,
+    payments,
+    scheme,
+    strategy,
+    tax,
+    turn,
+)
 from kronrat.games.rurik.rules.base import EVENTS as ALL_EVENTS
 from kronrat.games.rurik.state import State
 from kronrat.kernel.step import Core, Event, Step
@@ -24,6 +39,15 @@ class Round(Step):
 
 
 STEPS: Final[list[type[Step]]] = [
+    # Game Setup
+    opening.First,
+    opening.LayToken,
+    opening.PickLeader,
+    opening.DealLeader,
+    opening.DealAgenda,
+    opening.ChooseAgenda,
+    opening.StartTroop,
+    opening.StartLeader,
     Round,
     # 1. Strategy Phase
     strategy.StrategyPhase,
@@ -41,8 +65,8 @@ STEPS: Final[list[type[Step]]] = [
     move.Anywhere,
     attack.Attack,
     attack.Reward,
-    attack.CasualtyDeck,
-    attack.Casualty,
+    casualty.CasualtyDeck,
+    casualty.Casualty,
     tax.Tax,
     tax.Market,
     build.Build,
@@ -54,10 +78,10 @@ STEPS: Final[list[type[Step]]] = [
     scheme.Marker,
     # bonus actions: schemes and conversions are verbs of the turn, deeds may ask for pieces
     deeds.DeedReward,
-    deeds.DiscardScheme,
-    deeds.PayGoods,
-    deeds.GiveUp,
-    deeds.Raze,
+    payments.DiscardScheme,
+    payments.PayGoods,
+    payments.GiveUp,
+    payments.Raze,
     # 3. Claim Phase
     claim.ClaimPhase,
     deed_row.OfferDeed,

@@ -40,7 +40,7 @@ class StrategyPhase(Step):
         each = 0
         for number in range(1, ADVISORS + 1):
             n = START_ADVISORS[number - 1]
-            if number == 2 and g.round >= 3 or number == 3 and g.round == ROUNDS and g.seats < SEATS:
+            if (number == 2 and g.round >= 3) or (number == 3 and g.round == ROUNDS and g.seats < SEATS):
                 n += 1
             each += n
             for seat in range(g.seats):
@@ -127,7 +127,11 @@ def insert(g: State, column: int, cell: int) -> None:
     """Q2: find the space by power and bump the weaker ones down."""
     power = power_on(cell)
     row = 0
-    while row < g.rows() and g.board[column * MAX_ROWS + row] and power_on(g.board[column * MAX_ROWS + row]) >= power:
+    while (
+        row < g.rows()
+        and g.board[column * MAX_ROWS + row]
+        and power_on(g.board[column * MAX_ROWS + row]) >= power
+    ):
         row += 1
     last = g.rows() - 1
     while last > row:

@@ -62,9 +62,10 @@ class Collect(Verb[State, Tax]):
     def pick(self, g: State, f: Tax, seat: int, args: Args) -> Sequence[int]:
         out: list[int] = []
         for region in range(g.regions()):
-            if g.goods >> region & 1 and g.occupies(seat, region):
-                if f.points > 1 or cost(g, seat, region) == 1:
-                    out.append(region)
+            if not g.goods >> region & 1 or not g.occupies(seat, region):
+                continue
+            if f.points > 1 or cost(g, seat, region) == 1:
+                out.append(region)
         return out
 
     def do(self, g: State, f: Tax, seat: int, args: Args) -> None:
