@@ -147,7 +147,7 @@ COINS: Final = 6
 DEED_CHOICE: Final = 7
 SAFE_ATTACK: Final = 8
 ANYWHERE: Final = 9
-"""Rewards: the six actions (scheme: draw n, keep one), coins, a deed, an attack with a card fewer, moves to anywhere."""
+"""Rewards: the six actions (scheme: draw n, keep one), coins, a deed, a safe attack, moves to anywhere."""
 
 _SCHEMES: Final = (
     "muster2! muster1 muster1 muster1+1! muster1-1 move3! move2 move2 move1 attack1 attack1 attack1 attack1+1! "

@@ -1,3 +1,5 @@
-"""Placeholder."""
+"""The rulebook's examples as positions."""
 
-EXAMPLES = []
+from kronrat.kernel.game import Example
+
+EXAMPLES: list[Example] = []

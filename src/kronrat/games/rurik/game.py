@@ -5,19 +5,18 @@ from __future__ import annotations
 from typing import Any
 
 from kronrat.games.rurik import GAME, hints, laws, score, setup
-from kronrat.games.rurik.data import AGENDAS, DOMAINS
+from kronrat.games.rurik.data import DOMAINS
 from kronrat.games.rurik.examples import EXAMPLES
+from kronrat.games.rurik.hand import hand
 from kronrat.games.rurik.rules import flow
-from kronrat.games.rurik.scene import hand, scene, stage
-from kronrat.games.rurik.state import NOBODY, State
-from kronrat.games.rurik.view import own, public
+from kronrat.games.rurik.scene import scene, stage
+from kronrat.games.rurik.state import State
+from kronrat.games.rurik.view import own, public, resample
 from kronrat.kernel.dice import Dice
 from kronrat.kernel.game import Example, Item, Rules, Setup
 from kronrat.kernel.step import Core, Step
 from kronrat.kernel.view import Hand, Scene, Stage
-from kronrat.parts.bits import members
 from kronrat.parts.deck import load_twin_deck
-from kronrat.parts.graph import count
 
 
 class Rurik(Rules):
@@ -32,7 +31,7 @@ class Rurik(Rules):
         return setup.lay_out(setup_)
 
     def load(self, stack: list[Step], seats: int, data: list[Any]) -> State:
-        return State(stack, seats, *data[:-1], load_twin_deck(data[-1]))
+        return State(stack, seats, *[*data[:-1], load_twin_deck(data[-1])])
 
     def public(self, g: Core) -> Any:
         return public(_own(g))
@@ -41,11 +40,7 @@ class Rurik(Rules):
         return own(_own(g), seat)
 
     def resample(self, g: Core, seat: int, dice: Dice) -> State:
-        """Schemes in other hands and in the decks, and the others' agendas, drawn anew."""
-        out = _own(g).clone()
-        redraw_agendas(out, seat, dice)
-        out.schemes.redraw(seat, dice)
-        return out
+        return resample(_own(g), seat, dice)
 
     def scores(self, g: Core) -> list[list[Item]]:
         return [score.items(_own(g), seat) for seat in range(g.seats)]
@@ -65,6 +60,9 @@ class Rurik(Rules):
     def stage(self, public: Any) -> Stage:
         return stage(public)
 
+    def stage_key(self, public: Any) -> object:
+        return public.seats, tuple(public.kinds)
+
     def scene(self, public: Any) -> Scene:
         return scene(public)
 
@@ -73,24 +71,6 @@ class Rurik(Rules):
 
     def examples(self) -> list[Example]:
         return EXAMPLES
-
-
-def redraw_agendas(g: State, seat: int, dice: Dice) -> None:
-    """What the others were dealt, and which one they kept, could be any the seat has not seen itself."""
-    if not g.stack:
-        return  # revealed at the end
-    rest = ((1 << AGENDAS) - 1) & ~(g.deal[seat] if seat >= 0 else 0)
-    for other in range(g.seats):
-        if other == seat:
-            continue
-        dealt = 0
-        for _ in range(count(g.deal[other])):
-            agenda = dice.pick_bit(rest)
-            rest &= ~(1 << agenda)
-            dealt |= 1 << agenda
-        g.deal[other] = dealt
-        if g.agenda[other] != NOBODY:
-            g.agenda[other] = members(dealt)[dice.below(2)]
 
 
 def _own(g: Core) -> State:

@@ -106,7 +106,7 @@ def market_goods(g: State, seat: int) -> int:
     kinds = 0
     n = 0
     markets = g.built[seat * STRUCTURES + MARKET]
-    for region in range(g.regions()):
+    for region in range(g.regions() if markets else 0):
         if markets >> region & 1 and not kinds >> g.kinds[region] & 1:
             kinds |= 1 << g.kinds[region]
             n += 1
