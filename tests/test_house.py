@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import runpy
 import subprocess
 from pathlib import Path
 
@@ -51,6 +52,16 @@ def test_the_kernel_stays_small() -> None:
     texts = [path.read_text(encoding="utf-8") for path in (PACKAGE / "kernel").glob("*.py")]
 
     assert sum(1 for text in texts for line in text.splitlines() if line.strip()) <= KERNEL_LINES
+
+
+def test_compiled_modules_hold_no_structs(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A compiled class keeps only the outline of its annotations: schemas and decoding would go wrong."""
+    monkeypatch.chdir(ROOT)
+    libraries = runpy.run_path("setup.py")["libraries"]()
+    paths = [path for paths in libraries.values() for path in paths]
+
+    assert [path for path in paths if "import msgspec" in text_of(ROOT / path)] == []
+    assert [path for path in paths if "from msgspec" in text_of(ROOT / path)] == []
 
 
 @pytest.mark.parametrize("pattern", [HOST, PLACE], ids=["registry host", "absolute path"])

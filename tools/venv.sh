@@ -17,4 +17,4 @@ if [ ! -x .venv/bin/python ]; then
     fi
 fi
 echo "environment: installing from requirements.lock …"
-.venv/bin/python -m pip --disable-pip-version-check install -q --require-hashes --no-deps -r requirements.lock
+.venv/bin/python -m pip --disable-pip-version-check install -qq --require-hashes --no-deps -r requirements.lock

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, Generic, TypeVar
+from typing import ClassVar, Final, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
 
 from mypy_extensions import mypyc_attr
 
@@ -33,9 +35,9 @@ Happened = tuple[Event, Args]
 class Step:
     """A frame on the stack: frozen, primitives only. It asks one seat, or runs by itself if it has no verbs."""
 
-    name: str = "?"
+    name: ClassVar[str] = "?"
     #: domains of what the step carries besides its seat, in the order of `dump`; prompts name them
-    fields: list[Domain] = []
+    fields: ClassVar[list[Domain]] = []
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
@@ -104,10 +106,10 @@ class Core:
 class AnyVerb:
     """What the kernel knows of a verb: options, refusals and what it does."""
 
-    name: str = "?"
-    params: list[Domain] = []
+    name: ClassVar[str] = "?"
+    params: ClassVar[list[Domain]] = []
     #: reveals or ends something, so a table asks for confirmation
-    final: bool = False
+    final: ClassVar[bool] = False
 
     def can(self, g: Core, f: Step, seat: int) -> bool:
         if not self.params:

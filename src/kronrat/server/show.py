@@ -59,8 +59,8 @@ def raw_stage(stage: bytes) -> Stage:
 
 def log_line(line: Line, scores: list[int], seats: tuple[int, ...]) -> LogLine:
     """A line as the holder of these seats may read it."""
-    text = line.text
+    text, args = line.text, line.args
     if line.readers != EVERYBODY:
         reader = next((seat for seat in seats if line.readers >> seat & 1), -1)
-        text = line.read_by(reader)
-    return LogLine(line.number, line.seat, text, line.events, scores)
+        text, args = line.read_by(reader), line.args_for(reader)
+    return LogLine(line.number, line.seat, text, args, line.events, scores)

@@ -92,12 +92,14 @@ class LogLine(Struct, omit_defaults=True):
     """A decision as this viewer may read it: `text` is the record's line, `events` what followed by itself.
 
     `scores` are every seat's points as everybody could count them then; lines of one change carry them once, at
-    the last of them.
+    the last of them. `args` are the words by name for the sentence `verb-STEP-VERB.log` (or `.hidden`, where this
+    viewer may not read them and they are question marks): the mover as `seat`, the arguments, what the step carried.
     """
 
     number: int
     seat: int
     text: str
+    args: dict[str, str | int] = {}
     events: list[Text] = []
     scores: list[int] = []
 
