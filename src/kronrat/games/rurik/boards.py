@@ -94,7 +94,7 @@ def _advisor(view: Public, space: int) -> list[Piece]:
             f"advisor-{number}",
             SPACE.ref(space),
             seat,
-            help=Text("help-advisor", args),
+            help=Text("help-placed", args),
         )
     ]
     if bribe:

@@ -81,9 +81,9 @@ class SetUp(Step):
         choice = g.settings[LEADER_CHOICE]
         steps: list[Step] = [RevealDeed(CHANCE)]
         for seat in reversed(order) if choice == REVERSED else order:
-            steps.append(DealLeader(seat) if choice == DEALT else PickLeader(seat))
+            steps.append(DealLeader(CHANCE, seat) if choice == DEALT else PickLeader(seat))
         for seat in order:
-            steps += [DealAgenda(seat), DealAgenda(seat)]
+            steps += [DealAgenda(CHANCE, seat), DealAgenda(CHANCE, seat)]
         steps.append(ChooseAgenda((1 << g.seats) - 1))
         for left in range(START_TROOPS, 0, -1):
             steps += [StartTroop(seat, left) for seat in order]

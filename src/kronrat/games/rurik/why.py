@@ -59,7 +59,6 @@ NOT_DRAWN: Final = Why("not-drawn", "Scheme")
 NOT_YOUR_DEED: Final = Why("not-your-deed", "Accomplishing Deeds")
 NOT_IN_ROW: Final = Why("not-in-row", "Choose Deed Cards")
 NEED_UNMET: Final = Why("need-unmet", "Accomplishing Deeds")
-PRICE_UNPAID: Final = Why("price-unpaid", "Accomplishing Deeds")
 NO_SCHEME: Final = Why("no-scheme", "Accomplishing Deeds")
 TOO_FEW_GOODS: Final = Why("too-few-goods", "Accomplishing Deeds")
 NOT_RULED: Final = Why("not-ruled", "Deed Card Reference")
@@ -69,5 +68,3 @@ NOT_YOUR_STRUCTURE: Final = Why("not-your-structure", "Deed Card Reference")
 
 # chance
 NOT_POSSIBLE: Final = Why("not-possible", "Chance")
-
-REASONS: Final = [value for value in list(globals().values()) if isinstance(value, Why)]

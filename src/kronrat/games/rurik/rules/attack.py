@@ -88,7 +88,7 @@ class AttackRebel(Verb[State, Attack]):
             g.add_troop(seat, region)
             g.note(JOINS, (seat, region))
         attack(g, seat, f.points - 1, f.safe)
-        g.push(Reward(seat))
+        g.push(Reward(CHANCE, seat))
 
 
 def cards_to_reveal(g: State, seat: int, foe: int, region: int, safe: int) -> int:
@@ -167,16 +167,17 @@ class Reward(Step):
     """Chance: the sticker under the rebel, or the token flipped for it (Q35)."""
 
     name = "reward"
+    fields = [SEAT]
 
-    def __init__(self, winner: int) -> None:
-        super().__init__(CHANCE)
+    def __init__(self, seat: int, winner: int) -> None:
+        super().__init__(seat)
         self.winner: Final = winner
 
     def verbs(self) -> list[AnyVerb]:
         return REWARD_VERBS
 
     def dump(self) -> Args:
-        return (self.winner,)
+        return (self.seat, self.winner)
 
 
 class TurnUp(Verb[State, Reward]):

@@ -13,6 +13,7 @@ from kronrat.games.rurik.why import DECK_EMPTY, NOT_POSSIBLE
 from kronrat.kernel.errors import Why
 from kronrat.kernel.step import CHANCE, AnyVerb, Args, Step, Verb
 from kronrat.parts.bits import members
+from kronrat.parts.seats import SEAT
 
 
 def check_for_casualty(g: State, seat: int, region: int, cards: int) -> None:
@@ -52,17 +53,17 @@ class ChooseDeck(Verb[State, CasualtyDeck]):
         return None if g.schemes.size(args[0]) > 0 else DECK_EMPTY
 
     def do(self, g: State, f: CasualtyDeck, seat: int, args: Args) -> None:
-        g.push(Casualty(seat, args[0], f.region, f.cards))
+        g.push(Casualty(CHANCE, seat, args[0], f.region, f.cards))
 
 
 class Casualty(Step):
     """Chance: the next card of the deck is revealed."""
 
     name = "casualty"
-    fields = [DECK, REGION, CARDS]
+    fields = [SEAT, DECK, REGION, CARDS]
 
-    def __init__(self, attacker: int, deck: int, region: int, cards: int) -> None:
-        super().__init__(CHANCE)
+    def __init__(self, seat: int, attacker: int, deck: int, region: int, cards: int) -> None:
+        super().__init__(seat)
         self.attacker: Final = attacker
         self.deck: Final = deck
         self.region: Final = region
@@ -72,7 +73,7 @@ class Casualty(Step):
         return CASUALTY_VERBS
 
     def dump(self) -> Args:
-        return (self.attacker, self.deck, self.region, self.cards)
+        return (self.seat, self.attacker, self.deck, self.region, self.cards)
 
 
 class Reveal(Verb[State, Casualty]):
@@ -103,7 +104,7 @@ class Reveal(Verb[State, Casualty]):
 def next_card(g: State, f: Casualty) -> bool:
     """Go on revealing; a deck that runs out is reshuffled and the attacker chooses again (Q31)."""
     if g.schemes.size(f.deck) > 0:
-        g.push(Casualty(f.attacker, f.deck, f.region, f.cards - 1))
+        g.push(Casualty(CHANCE, f.attacker, f.deck, f.region, f.cards - 1))
         return True
     reshuffle(g)
     if cards_for_drawing(g):

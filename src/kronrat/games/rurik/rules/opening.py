@@ -10,7 +10,7 @@ from kronrat.games.rurik.edition import TOKENS_FOR_THE_SEATS
 from kronrat.games.rurik.state import EDITION, State
 from kronrat.games.rurik.why import LEADER_TAKEN, NO_TROOP_THERE, NOT_DEALT, NOT_POSSIBLE, OUT_OF_PLAY
 from kronrat.kernel.errors import Why
-from kronrat.kernel.step import CHANCE, AnyVerb, Args, Core, Step, Together, Verb
+from kronrat.kernel.step import AnyVerb, Args, Core, Step, Together, Verb
 from kronrat.parts.bits import members
 from kronrat.parts.seats import SEAT
 
@@ -96,16 +96,17 @@ class DealLeader(Step):
     """Chance: a leader is dealt."""
 
     name = "deal-leader"
+    fields = [SEAT]
 
-    def __init__(self, receiver: int) -> None:
-        super().__init__(CHANCE)
+    def __init__(self, seat: int, receiver: int) -> None:
+        super().__init__(seat)
         self.receiver: Final = receiver
 
     def verbs(self) -> list[AnyVerb]:
         return DEAL_LEADER_VERBS
 
     def dump(self) -> Args:
-        return (self.receiver,)
+        return (self.seat, self.receiver)
 
 
 class GetLeader(Verb[State, DealLeader]):
@@ -125,16 +126,17 @@ class DealAgenda(Step):
     """Chance: an agenda, face down."""
 
     name = "deal-agenda"
+    fields = [SEAT]
 
-    def __init__(self, receiver: int) -> None:
-        super().__init__(CHANCE)
+    def __init__(self, seat: int, receiver: int) -> None:
+        super().__init__(seat)
         self.receiver: Final = receiver
 
     def verbs(self) -> list[AnyVerb]:
         return DEAL_AGENDA_VERBS
 
     def dump(self) -> Args:
-        return (self.receiver,)
+        return (self.seat, self.receiver)
 
 
 class GetAgenda(Verb[State, DealAgenda]):

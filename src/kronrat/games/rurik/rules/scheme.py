@@ -49,17 +49,17 @@ class ChooseDeck(Verb[State, DrawFrom]):
         return None if g.schemes.size(args[0]) > 0 else DECK_EMPTY
 
     def do(self, g: State, f: DrawFrom, seat: int, args: Args) -> None:
-        g.push(Draw(seat, args[0], f.cards))
+        g.push(Draw(CHANCE, seat, args[0], f.cards))
 
 
 class Draw(Step):
     """Chance: the next card, seen by the drawer alone."""
 
     name = "draw"
-    fields = [DECK, CARDS]
+    fields = [SEAT, DECK, CARDS]
 
-    def __init__(self, drawer: int, deck: int, cards: int) -> None:
-        super().__init__(CHANCE)
+    def __init__(self, seat: int, drawer: int, deck: int, cards: int) -> None:
+        super().__init__(seat)
         self.drawer: Final = drawer
         self.deck: Final = deck
         self.cards: Final = cards
@@ -68,7 +68,7 @@ class Draw(Step):
         return DRAW_VERBS
 
     def dump(self) -> Args:
-        return (self.drawer, self.deck, self.cards)
+        return (self.seat, self.drawer, self.deck, self.cards)
 
 
 class DrawCard(Verb[State, Draw]):
@@ -91,7 +91,7 @@ class DrawCard(Verb[State, Draw]):
         g.schemes.draw(f.deck, args[0], f.drawer)
         if f.cards > 1:
             if g.schemes.size(f.deck) > 0:
-                g.push(Draw(f.drawer, f.deck, f.cards - 1))
+                g.push(Draw(CHANCE, f.drawer, f.deck, f.cards - 1))
                 return
             reshuffle(g)
             if cards_for_drawing(g):
