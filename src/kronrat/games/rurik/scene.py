@@ -39,7 +39,7 @@ GROUPS = ["green"] * 8 + ["yellow"] * 3 + ["brown"] * 4
 
 
 def stage(view: Public) -> Stage:
-    """Fifteen regions; those out of play are drawn but closed."""
+    """Fifteen regions, those out of play closed; rivers and names (alike in both languages) lie over them."""
     spaces = []
     for region, key in enumerate(REGION.keys):
         x, y, w, h = chart.BOX[key]
@@ -54,11 +54,11 @@ def stage(view: Public) -> Stage:
                 float(w),
                 float(h),
                 chart.OUTLINE[key],
-                Text(f"region-{key}"),
-                _region_help(view, region, kind),
+                help=_region_help(view, region, kind),
             )
         )
-    return Stage(chart.WIDTH, chart.HEIGHT, "board", spaces)
+    rivers = Space("chart:rivers", "rivers", 0.0, 0.0, chart.WIDTH, chart.HEIGHT, help=Text("help-rivers"))
+    return Stage(chart.WIDTH, chart.HEIGHT, "board", [*spaces, rivers])
 
 
 def _region_help(view: Public, region: int, kind: str) -> Text:
