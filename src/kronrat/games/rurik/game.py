@@ -14,7 +14,7 @@ from kronrat.games.rurik.state import State
 from kronrat.games.rurik.view import own, public, resample
 from kronrat.kernel.dice import Dice
 from kronrat.kernel.game import Example, Item, Rules, Setup
-from kronrat.kernel.step import Core, Step
+from kronrat.kernel.step import Core, Move, Step
 from kronrat.kernel.view import Hand, Scene, Stage
 from kronrat.parts.deck import load_twin_deck
 
@@ -56,6 +56,9 @@ class Rurik(Rules):
 
     def evaluate(self, g: Core, seat: int) -> float:
         return hints.evaluate(_own(g), seat)
+
+    def candidates(self, g: Core, seat: int) -> list[Move]:
+        return hints.candidates(_own(g), seat)
 
     def stage(self, public: Any) -> Stage:
         return stage(public)
