@@ -6,7 +6,9 @@ import asyncio
 from contextlib import suppress
 
 from litestar import asgi
-from litestar.types import ASGIApp, Receive, Scope, Send
+from litestar.enums import ScopeType
+from litestar.handlers import ASGIRouteHandler
+from litestar.types import Receive, Scope, Send
 
 from kronrat.server.desk import Desk
 from kronrat.server.hall import Hall
@@ -20,12 +22,12 @@ TRY_AGAIN = 1013
 NO_TABLE = 4404
 
 
-def table_socket(hall: Hall) -> ASGIApp:
+def table_socket(hall: Hall) -> ASGIRouteHandler:
     """`/ws/tables/{id}`: sync, then a push after every change, and answers to requests."""
 
-    @asgi("/ws/tables/{table:str}", copy_scope=True)
+    @asgi("/ws/tables", is_mount=True, copy_scope=True)
     async def serve(scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "websocket":
+        if scope["type"] != ScopeType.WEBSOCKET:
             raise Refusal(426, "websocket-only", "this address speaks WebSocket only")
         await receive()
         # whoever comes by a link is known from now on, so that a seat taken later is theirs on this connection too
@@ -34,7 +36,7 @@ def table_socket(hall: Hall) -> ASGIApp:
         headers = [] if known else [hall.holders.cookie(holder).to_encoded_header()]
         await send({"type": "websocket.accept", "subprotocol": None, "headers": headers})
         try:
-            room = await hall.room(scope["path_params"]["table"])
+            room = await hall.room(scope["path"].strip("/"))
         except Refusal as error:
             told = encoder.encode(Refused(0, error.code, "", str(error))).decode()
             await send({"type": "websocket.send", "text": told, "bytes": None})

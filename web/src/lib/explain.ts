@@ -14,10 +14,8 @@ const help = (words: Words, kind: string): string[] => {
 };
 
 function pieceLine(piece: Piece, words: Words): string {
-  const kind = words.find(`piece-${piece.kind}`) ?? piece.kind;
-  const owner = piece.seat !== undefined && piece.seat >= 0 ? ` (${words.name(`seat:${piece.seat}`)})` : "";
-  const more = piece.help ? words.tell(piece.help) : (words.find(`help-${piece.kind}`) ?? "");
-  return `${kind}${owner}${more ? ": " + more : ""}`;
+  const told = piece.help ? words.tell(piece.help) : (words.find(`help-${piece.kind}`) ?? words.kind(piece.kind));
+  return piece.seat !== undefined && piece.seat >= 0 ? `${words.name(`seat:${piece.seat}`)} · ${told}` : told;
 }
 
 function cards(position: Position): Card[] {
@@ -28,12 +26,11 @@ function cards(position: Position): Card[] {
 export function explain(id: string, stage: Stage, position: Position, words: Words): Explained | null {
   const space = stage.spaces.find((one) => one.id === id);
   if (space) {
-    const kind = words.find(`space-${space.kind}`);
     const tint = position.scene.tints?.find((one) => one.at === id);
     const lines = space.help ? [words.tell(space.help)] : help(words, space.kind);
     if (tint) lines.push(tint.seat >= 0 ? words.say("held-by", { seat: words.name(`seat:${tint.seat}`) }) : words.say("held-neutral"));
     for (const piece of position.scene.pieces) if (piece.at === id) lines.push(pieceLine(piece, words));
-    return { title: [words.name(id), kind].filter(Boolean).join(" · "), lines: [...new Set(lines)] };
+    return { title: words.name(id), lines: [...new Set(lines)] };
   }
   const piece = position.scene.pieces.find((one) => one.id === id);
   if (piece) return { title: words.name(id), lines: [pieceLine(piece, words)] };
