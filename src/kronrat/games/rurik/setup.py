@@ -44,8 +44,8 @@ DEALT: Final = 2
 REVERSED: Final = 1
 
 
-def lay_out(setup: Setup) -> State:
-    """Everything that needs neither chance nor choice; the rest is asked."""
+def empty_table(setup: Setup) -> State:
+    """The boards with a rebel and a good in every region; nothing drawn or chosen yet."""
     o = setup.options
     settings = [
         EDITIONS.index(setup.edition),
@@ -60,10 +60,16 @@ def lay_out(setup: Setup) -> State:
     for region in range(g.regions()):
         g.rebels[region] = 1
     g.goods = (1 << g.regions()) - 1
-    if settings[GOODS_TOKENS_ON]:
-        g.kinds = []
+    return g
+
+
+def lay_out(setup: Setup) -> State:
+    """Everything that needs neither chance nor choice; the rest is asked."""
+    g = empty_table(setup)
+    settings = g.settings
     g.push(SetUp(CHANCE))
     if settings[GOODS_TOKENS_ON]:
+        g.kinds = []
         g.push(LayToken(CHANCE))
     if not settings[FIXED_FIRST]:
         g.push(First(CHANCE))
