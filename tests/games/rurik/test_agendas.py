@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from games.rurik.table import BLUE, OCHRE, RED
 
+from games.rurik.table import BLUE, OCHRE, RED
 from kronrat.games.rurik.data import AGENDA
 from kronrat.games.rurik.score import agenda_met, items
 from kronrat.games.rurik.sketch import Sketch

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from games.rurik.table import BLUE, OCHRE, RED, leader_at, offered, points, refused, say, step, troops
-
 from kronrat.games.rurik import why
 from kronrat.games.rurik.data import REGION
 from kronrat.games.rurik.rules.attack import Attack
@@ -25,7 +24,12 @@ def test_agatha_takes_up_to_two_troops_along_for_one_point() -> None:
 
     say(g, "0:move.together volyn 2")
 
-    assert (leader_at(g, RED), troops(g, RED, "volyn"), troops(g, RED, "kiev"), points(g)) == ("volyn", 2, 1, 1)
+    assert (leader_at(g, RED), troops(g, RED, "volyn"), troops(g, RED, "kiev"), points(g)) == (
+        "volyn",
+        2,
+        1,
+        1,
+    )
     say(g, "0:move.together kiev 1")  # each step anew (Q23)
     assert (troops(g, RED, "volyn"), troops(g, RED, "kiev")) == (1, 2)
 
@@ -54,7 +58,10 @@ def test_agatha_moved_by_another_goes_alone() -> None:
 def test_boris_reveals_one_card_fewer_and_takes_a_coin() -> None:
     sketch = Sketch().leader(RED, "boris", "kiev").troops(BLUE, "kiev:2").coins(0, 1, 0)
     g = say(sketch.ask(Attack(RED, 2, 0)), "0:attack.foe kiev blue")
-    assert (step(g), g.stack[-1].dump()) == ("casualty-deck", (RED, REGION.parse("kiev"), 1))  # blue ruled: 2 - 1
+    assert (step(g), g.stack[-1].dump()) == (
+        "casualty-deck",
+        (RED, REGION.parse("kiev"), 1),
+    )  # blue ruled: 2 - 1
     assert g.coins == [1, 0, 0]
 
     say(g, "0:casualty-deck.deck left", "*:casualty.reveal s02", "0:attack.foe kiev blue")
@@ -134,7 +141,10 @@ def test_sudislav_musters_with_attack_points_in_his_region() -> None:
 
 
 def test_sudislav_off_the_board_or_without_troops_cannot() -> None:
-    assert refused(Sketch().leader(RED, "sudislav").ask(Attack(RED, 1, 0)), "0:attack.muster") is why.NOT_YOUR_LEADER
+    assert (
+        refused(Sketch().leader(RED, "sudislav").ask(Attack(RED, 1, 0)), "0:attack.muster")
+        is why.NOT_YOUR_LEADER
+    )
     empty = Sketch().leader(RED, "sudislav", "kiev").troops(RED, "kiev:12").ask(Attack(RED, 1, 0))
     assert refused(empty, "0:attack.muster") is why.NO_SUPPLY
 

@@ -1,4 +1,4 @@
-"""Examples A to H, the same in both rulebooks, as positions. Stan is red, Emily blue, Kirk ochre: they sit in that order."""
+"""Examples A to H, the same in both rulebooks. Stan is red, Emily blue, Kirk ochre; they sit in this order."""
 
 from __future__ import annotations
 

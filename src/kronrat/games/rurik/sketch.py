@@ -84,21 +84,26 @@ class Sketch:
     def hand(self, seat: int, words: str) -> Sketch:
         """Schemes, taken from the first deck."""
         for key in words.split():
-            card = SCHEME_CARD.parse(key)
-            self.g.schemes.draw(0 if self.g.schemes.left[0] else 1, card, seat)
-            self.g.schemes.keep(seat, card)
+            self.g.schemes.hands[seat] |= self._unseen(key)
         return self
+
+    def _unseen(self, key: str, deck: int = 0) -> int:
+        """Take a card nobody has seen out of a deck."""
+        decks = self.g.schemes
+        card = 1 << SCHEME_CARD.parse(key)
+        decks.pool &= ~card
+        decks.left[deck if decks.left[deck] else 1 - deck] -= 1
+        return card
 
     def discarded(self, words: str) -> Sketch:
         for key in words.split():
-            self.g.schemes.show(0 if self.g.schemes.left[0] else 1, SCHEME_CARD.parse(key))
-        self.g.schemes.discard_shown()
+            self.g.schemes.discard |= self._unseen(key)
         return self
 
     def put_back(self, seat: int, deck: int, words: str) -> Sketch:
         """Cards that a seat put back on a deck, the last one named on top."""
         for key in words.split():
-            self.g.schemes.draw(deck, SCHEME_CARD.parse(key), seat)
+            self.g.schemes.knows[seat] |= self._unseen(key, deck)
             self.g.schemes.put_back(deck, SCHEME_CARD.parse(key))
         return self
 
