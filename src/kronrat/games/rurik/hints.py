@@ -6,6 +6,7 @@ from typing import Final
 
 from kronrat.games.rurik.data import (
     ATTACK,
+    BOAT,
     BUILD,
     CLAIM_POINTS,
     COLUMNS,
@@ -25,12 +26,16 @@ from kronrat.games.rurik.data import (
     SEATS,
     STRONGHOLD,
     STRUCTURES,
+    SVIATOPOLK,
     TAX,
     TRACKS,
+    TROOPS_EACH,
+    YAROSLAV,
 )
 from kronrat.games.rurik.rules.advisors import number_on, power_on, seat_on
+from kronrat.games.rurik.rules.move import Move as March
 from kronrat.games.rurik.rules.needs import missing
-from kronrat.games.rurik.rules.regions import ruler
+from kronrat.games.rurik.rules.regions import strength
 from kronrat.games.rurik.rules.strategy import Place, open_columns
 from kronrat.games.rurik.score import agenda_met, warfare_points
 from kronrat.games.rurik.state import State
@@ -51,15 +56,54 @@ OTHERS: Final = 0.35
 
 
 def evaluate(g: State, seat: int) -> float:
-    """Own prospects less a part of the best opponent's."""
+    """Own prospects less a part of what the best opponent holds."""
     if not g.stack:
         return final(g, seat)
-    rulers = [ruler(g, region) for region in range(g.regions())]
+    ruled = [0] * (g.seats + 1)  # the last one: regions that nobody rules
+    value = land(g, seat, ruled)
     best = 0.0
     for other in range(g.seats):
         if other != seat:
-            best = max(best, standing(g, other, rulers))
-    return standing(g, seat, rulers) + private(g, seat) - OTHERS * best
+            held = RULE[ruled[other]] + 0.1 * (TROOPS_EACH - g.supply[other]) + 0.12 * g.coins[other]
+            if g.leader_at[other] != NOWHERE:
+                held += 0.2
+            best = max(best, held + warfare_points(g, other))
+    return value + holdings(g, seat, ruled[seat]) + private(g, seat) - OTHERS * best
+
+
+def land(g: State, seat: int, ruled: list[int]) -> float:
+    """Who rules where (counted into `ruled`; muted strongholds left aside), and what own presence is worth."""
+    value = 0.0
+    seats = g.seats
+    for region in range(g.regions()):
+        base = region * SEATS
+        best = g.rebels[region]
+        who = seats
+        own = 0
+        for s in range(seats):
+            n = g.troops[base + s]
+            leads = g.leader_at[s] == region
+            if leads:
+                n += 1
+            if s == seat:
+                own = n
+            if leads and g.leader[s] == SVIATOPOLK:
+                n += g.rebels[region]
+            if g.built[s * STRUCTURES + STRONGHOLD] >> region & 1:
+                n += 1
+            if n > best:
+                best = n
+                who = s
+            elif n == best and n > 0:
+                who = s if leads and g.leader[s] == YAROSLAV else seats
+        ruled[who] += 1
+        if own:
+            value += 0.07 if who == seat else 0.19
+            if g.goods >> region & 1:
+                value += EDGE
+        if who == seat and (region == KIEV or region == NOVGOROD):  # noqa: SIM109 - no tuple in the hottest loop
+            value += CROWN
+    return value
 
 
 def final(g: State, seat: int) -> float:
@@ -78,41 +122,27 @@ def final(g: State, seat: int) -> float:
     return value + 0.01 * g.coins[seat]
 
 
-def standing(g: State, seat: int, rulers: list[int]) -> float:
-    """What everybody can see of a seat's prospects."""
-    ruled = 0
-    troops = 0
-    presence = 0.0
-    crowns = 0.0
-    for region in range(g.regions()):
-        n = g.troops[region * SEATS + seat]
-        if g.leader_at[seat] == region:
-            n += 1
-        if rulers[region] == seat:
-            ruled += 1
-            if region in (KIEV, NOVGOROD):
-                crowns += CROWN
-        elif n:
-            presence += 0.12
-        if n:
-            troops += n
-            presence += 0.07
-            if g.goods >> region & 1:
-                presence += EDGE
-    value = presence + crowns
-    value += track_value(g, seat, 0, RULE[ruled])
+def holdings(g: State, seat: int, ruled: int) -> float:
+    """Tracks, structures, goods, coins, cards."""
     structures = g.structures_at(seat)
+    value = track_value(g, seat, 0, RULE[ruled])
     value += track_value(
         g, seat, 1, BUILDINGS[largest_group(structures, NEIGHBOURS)] + 0.15 * count(structures)
     )
-    value += track_value(g, seat, 2, TRADE[g.boat(seat)])
-    value += 0.12 * count(g.built[seat * STRUCTURES + STRONGHOLD])
-    value += 0.10 * troops + 0.08 * g.all_goods(seat)
+    boat = 0
+    goods = 0
+    for good in range(GOODS):
+        n = g.hold[seat * GOODS + good]
+        goods += n
+        boat += n if n < BOAT[good] else BOAT[good]
+    value += track_value(g, seat, 2, TRADE[boat]) + 0.08 * goods
+    value += 0.12 * count(g.built[seat * STRUCTURES + STRONGHOLD]) + 0.10 * (TROOPS_EACH - g.supply[seat])
     if g.leader_at[seat] != NOWHERE:
-        value += 0.2
+        value += 0.3
     coins = g.coins[seat]
-    value += 0.16 * min(coins, 6) + 0.05 * max(coins - 6, 0)
-    value += 0.8 * warfare_points(g, seat) + 0.12 * min(g.warfare[seat], 6)
+    value += 0.16 * coins if coins <= 6 else 0.96 + 0.05 * (coins - 6)
+    war = g.warfare[seat]
+    value += 0.8 * warfare_points(g, seat) + 0.12 * (war if war < 6 else 6)
     value += 0.1 * g.beaten[seat] + 0.3 * count(g.schemes.hands[seat])
     return value + deeds(g, seat)
 
@@ -189,10 +219,15 @@ def space_value(g: State, seat: int, space: int) -> float:
 
 
 def candidates(g: State, seat: int) -> list[Move]:
-    """Bribes only as high as they change the row; everything else as it is."""
+    """Bribes only as high as they change the row, marches only where they may change who rules; the rest as it is."""
     f = g.stack[-1]
-    if not isinstance(f, Place):
-        return moves(g, seat)
+    if isinstance(f, Place):
+        return placings(g, seat)
+    found = moves(g, seat)
+    return marches(g, seat, found) if isinstance(f, March) and len(found) > 6 else found
+
+
+def placings(g: State, seat: int) -> list[Move]:
     out: list[Move] = []
     columns = open_columns(g, seat)
     for number in range(1, 6):
@@ -207,3 +242,26 @@ def candidates(g: State, seat: int) -> list[Move]:
                     if 0 < bribe <= min(g.coins[seat], 3):
                         out.append((0, (number - 1, column, bribe)))
     return out
+
+
+def marches(g: State, seat: int, found: list[Move]) -> list[Move]:
+    """Leave out troops that hold a region by one, and going where one rules already."""
+    leads = [lead(g, seat, region) for region in range(g.regions())]
+    out: list[Move] = []
+    for move in found:
+        verb, args = move
+        if verb == 0 and (leads[args[0]] == 1 or leads[args[1]] > 0):
+            continue
+        if verb in (1, 2) and leads[args[0]] > 1:
+            continue
+        out.append(move)
+    return out
+
+
+def lead(g: State, seat: int, region: int) -> int:
+    """By how much a seat is stronger than everybody else in a region."""
+    best = g.rebels[region]
+    for other in range(g.seats):
+        if other != seat:
+            best = max(best, strength(g, other, region))
+    return strength(g, seat, region) - best

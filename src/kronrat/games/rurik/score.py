@@ -41,7 +41,10 @@ def warfare_points(g: State, seat: int) -> int:
     mine = g.warfare[seat]
     if mine == 0:
         return 0
-    ahead = sum(1 for other in g.warfare if other > mine)
+    ahead = 0
+    for other in g.warfare:
+        if other > mine:
+            ahead += 1
     return WARFARE_POINTS[ahead] if ahead < len(WARFARE_POINTS) else 0
 
 
