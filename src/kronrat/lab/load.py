@@ -14,7 +14,10 @@ import sys
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
+
+from msgspec.json import encode
 
 from kronrat.bots.random import any_move
 from kronrat.kernel.dice import Dice
@@ -23,10 +26,9 @@ from kronrat.match.match import Match
 from kronrat.server.holder import Holders
 from kronrat.server.store import Store, StoredLine, StoredSeat, StoredTable, fresh_id
 from kronrat.server.wire import MoveRequest
-from msgspec.json import encode
 
 SEATS = 4
-SERVE = "from kronrat.cli.serve import serve; serve()"
+KRONRAT = "from kronrat.cli.main import main; main()"
 
 
 @dataclass
@@ -191,9 +193,8 @@ class TableLoad:
     async def connect(self, host: str, port: int) -> None:
         loop = asyncio.get_running_loop()
         for seat in range(SEATS):
-            _, wire = await loop.create_connection(
-                lambda seat=seat: Wire(self.script, seat, self.address, self.told), host, port
-            )
+            make = partial(Wire, self.script, seat, self.address, self.told)
+            _, wire = await loop.create_connection(make, host, port)
             await wire.ready
             self.wires.append(wire)
 
@@ -275,7 +276,7 @@ def measure(database: str, load: Load) -> Figures:
 
 
 def _start(database: str, cores: list[int]) -> subprocess.Popen[str]:
-    command = [sys.executable, "-c", SERVE, "--port", "0", "--db", database, "--no-browser"]
+    command = [sys.executable, "-c", KRONRAT, "serve", "--port", "0", "--db", database, "--no-browser"]
     pin: Callable[[], None] | None = (lambda: os.sched_setaffinity(0, {cores[0]})) if len(cores) > 1 else None
     path = os.pathsep.join(p for p in sys.path if p and Path(p).is_dir())
     return subprocess.Popen(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
+from typing import Any
 
 from litestar import asgi
 from litestar.enums import ScopeType
@@ -11,6 +12,7 @@ from litestar.handlers import ASGIRouteHandler
 from litestar.types import Receive, Scope, Send
 
 from kronrat.server.desk import Desk
+from kronrat.server.fastlane import EXTENSION
 from kronrat.server.hall import Hall
 from kronrat.server.problem import Refusal
 from kronrat.server.show import encoder
@@ -42,17 +44,17 @@ def table_socket(hall: Hall) -> ASGIRouteHandler:
             await send({"type": "websocket.send", "text": told, "bytes": None})
             await send({"type": "websocket.close", "code": NO_TABLE, "reason": error.code})
             return
-        viewer = Viewer(holder)
+        extensions: Any = scope.get("extensions") or {}
+        viewer = Viewer(holder, extensions.get(EXTENSION))
         await room.settled()
         room.join(viewer)
-        sender = asyncio.create_task(_send_all(viewer, send))
+        sender = None if viewer.write else asyncio.create_task(_send_all(viewer, send))
         try:
             await _take_all(Desk(room, viewer, hall.settings.requests_a_second), receive)
         finally:
             room.leave(viewer)
-            sender.cancel()
-            with suppress(asyncio.CancelledError):
-                await sender
+            if sender is not None:
+                sender.cancel()
 
     return serve
 

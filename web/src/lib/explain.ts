@@ -37,8 +37,9 @@ export function explain(id: string, stage: Stage, position: Position, words: Wor
   const card = cards(position).find((one) => one.id === id);
   if (card) {
     const lines = card.line ? [words.tell(card.line)] : [];
+    const marks = [card.cost, card.gain].flatMap((mark) => (mark?.text ? [`${mark.value ?? ""} ${words.tell(mark.text)}`.trim()] : []));
+    if (marks.length) lines.push(marks.join(" · "));
     for (const icon of card.icons ?? []) lines.push(...help(words, icon));
-    for (const mark of [card.cost, card.gain]) if (mark?.text) lines.push(words.tell(mark.text));
     return { title: card.title ? words.tell(card.title) : words.name(id), lines: [...new Set([...lines, ...help(words, card.kind)])] };
   }
   const domain = id.split(":")[0]!;

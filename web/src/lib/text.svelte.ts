@@ -102,7 +102,7 @@ export class Words {
   /** Seats go by their number or by their colour; a person's name comes first. */
   private seat(key: string): string {
     const number = /^\d+$/.test(key) ? Number(key) : COLOURS.indexOf(key);
-    return this.seatName(number) || this.say(`seat-${COLOURS[number] ?? "neutral"}`);
+    return this.seatName(number) || (this.find(`seat-${key}`) ?? this.say(`seat-${COLOURS[number] ?? "neutral"}`));
   }
 }
 
