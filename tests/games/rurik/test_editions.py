@@ -137,7 +137,6 @@ def test_agendas_are_kept_at_once_and_in_secret_then_troops_and_leaders() -> Non
 
 def test_an_edition_calls_leaders_by_its_own_names() -> None:
     for lang in ("en", "de"):
-        texts = Texts(GAME, lang)
-        assert texts.say("leader-yaroslav", edition="de") == "Jaroslaw"
-        assert texts.say("leader-yaroslav", edition="en") == "Yaroslav"
-        assert texts.say("leader-yaroslav") == "Yaroslav"
+        assert Texts(GAME, lang, "de").name("leader:yaroslav") == "Jaroslaw"
+        assert Texts(GAME, lang, "en").name("leader:yaroslav") == "Yaroslav"
+        assert Texts(GAME, lang).name("leader:yaroslav") == "Yaroslav"
