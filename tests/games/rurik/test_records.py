@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from games.rurik.playthrough import GAMES, RECORDS, explained
 
+from games.rurik.playthrough import GAMES, RECORDS, explained
 from kronrat.games.rurik import score
 from kronrat.games.rurik.state import State
 from kronrat.match.record import read, verify

@@ -53,7 +53,7 @@ def deed_points(g: State, seat: int) -> int:
 
 
 def standing(g: State, seat: int, agenda: int) -> int:
-    """What an agenda compares: the most of something, or the place on a track."""
+    """What an agenda compares: the most of something (coins: those on the dock, Q53), or the place on a track."""
     if agenda == CAPABLE:
         return g.all_goods(seat)
     if agenda == CONQUERING:

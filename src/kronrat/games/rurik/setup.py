@@ -77,7 +77,7 @@ def lay_out(setup: Setup) -> State:
 
 
 class SetUp(Step):
-    """Automatic: the order of the remaining set-up."""
+    """Automatic: the order of the remaining set-up; the last three steps are in the German text only (X3)."""
 
     name = "set-up"
 

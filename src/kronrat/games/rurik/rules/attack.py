@@ -44,7 +44,7 @@ from kronrat.parts.seats import SEAT
 
 
 class Attack(InTurn):
-    """Each attack point attacks a rebel or an opponent where you have a troop, one after the other."""
+    """Each attack point attacks a rebel or an opponent where you have a troop, one after the other (X5)."""
 
     name = "attack"
     fields = [POINTS, SAFE]

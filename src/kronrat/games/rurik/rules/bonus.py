@@ -38,7 +38,7 @@ TOKENS: Final = 2
 
 
 class PlayScheme(Verb[State, InTurn]):
-    """Once a turn: reveal a scheme from your hand, pay its price, gain its rewards, discard it."""
+    """Once a turn: reveal a scheme, even one just drawn (Q13), pay its price, gain its rewards, discard it."""
 
     name = "scheme"
     params = [SCHEME_CARD]

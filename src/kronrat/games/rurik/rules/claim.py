@@ -67,7 +67,7 @@ def level(g: State, seat: int, track: int) -> int:
 
 
 def advance_all(g: State) -> None:
-    """A: markers go up as far as the conditions are met, never down."""
+    """A: markers go up as far as the conditions are met (X12), never down."""
     for seat in range(g.seats):
         for track in range(TRACKS):
             up = level(g, seat, track)

@@ -5,7 +5,7 @@ from kronrat.games.rurik.state import State
 
 
 def reshuffle(g: State) -> None:
-    """Discard pile and both decks are shuffled and split into two new decks."""
+    """Discard pile and both decks are shuffled and split into two new decks (X6)."""
     g.schemes.reshuffle()
     g.note(RESHUFFLED, ())
 

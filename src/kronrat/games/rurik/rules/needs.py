@@ -59,7 +59,7 @@ def missing(g: State, seat: int, deed: int) -> Why | None:
 
 
 def need_met(g: State, seat: int, deed: int) -> bool:
-    """What you must have but do not spend."""
+    """What you must have but do not spend, defeated rebels among it (Q45)."""
     need = DEED_NEED[deed]
     at = seat * STRUCTURES
     if need == NO_NEED:
@@ -102,7 +102,7 @@ def regions_occupied(g: State, seat: int) -> int:
 
 
 def market_goods(g: State, seat: int) -> int:
-    """Market Day: how many different goods your markets' regions produce, tokens over the printed icon counting."""
+    """Market Day (X11): how many different goods your markets' regions produce, tokens over the printed icon counting."""
     kinds = 0
     n = 0
     markets = g.built[seat * STRUCTURES + MARKET]

@@ -144,7 +144,7 @@ class PayGood(Verb[State, PayGoods]):
 
 
 class GiveUp(Step):
-    """Own troops of your choice, one at a time in ascending order of regions."""
+    """Own troops (K12, X15) of your choice, one at a time in ascending order of regions."""
 
     name = "give-up"
     fields = [DEED, LEFT, REGION]

@@ -13,7 +13,7 @@ def muted(g: State, seat: int, region: int) -> bool:
 
 
 def strength(g: State, seat: int, region: int) -> int:
-    """Q17: troops, leader and stronghold; for Sviatopolk the rebels of his region too (Q25)."""
+    """Q17: troops, leader, stronghold (even a lone one, Q18); for Sviatopolk the rebels of his region too (Q25, X4)."""
     n = g.troops[region * SEATS + seat]
     if g.leader_at[seat] == region:
         n += 1

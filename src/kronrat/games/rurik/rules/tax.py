@@ -46,7 +46,7 @@ def cost(g: State, seat: int, region: int) -> int:
 
 
 class Collect(Verb[State, Tax]):
-    """Collect the good of a region you occupy."""
+    """Collect the good of a region you occupy; there is only one until the round ends (Q36)."""
 
     name = "collect"
     params = [REGION]

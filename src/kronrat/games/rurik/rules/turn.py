@@ -233,7 +233,7 @@ def bonus_left(g: State, turn: Turn) -> bool:
 
 
 class Act(Verb[State, Turn]):
-    """Take the main action: pay its price, then spend its points."""
+    """Take the main action: pay its price, also with coins of a bonus action just taken (Q9), then spend its points."""
 
     name = "act"
 

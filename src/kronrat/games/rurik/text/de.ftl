@@ -381,7 +381,7 @@ verb-start-leader-place = Anführer aufstellen
     .log = { $seat } stellt den Anführer nach { $region }
     .ask0 = Zu welcher deiner Truppen?
 verb-strategy-place = Setzen
-    .log = { $seat } setzt { $advisor } auf { $action }{ $coins ->
+    .log = { $seat } setzt Ratgeber { $advisor } auf { $action }{ $coins ->
         [0] {""}
        *[other] {" "}mit { $coins } Bestechungsgeld
     }
@@ -627,8 +627,8 @@ verb-reveal-deed-reveal = Aufdecken
     .log = Neu in der Reihe: { $deed }
 
 ## Was geschieht
-event-lands = { $advisor } von { $seat } steht auf { $space }
-event-bumped = { $advisor } von { $seat } rückt hinunter auf { $space }
+event-lands = Ratgeber { $advisor } von { $seat } steht auf { $space }
+event-bumped = Ratgeber { $advisor } von { $seat } rückt hinunter auf { $space }
 event-loses-troop = { $seat } verliert eine Truppe in { $region }
 event-loses-leader = { $seat } verliert { $leader } in { $region }
 event-steals = { $seat } nimmt { $seat2 } eine Münze

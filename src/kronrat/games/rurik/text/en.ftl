@@ -381,7 +381,7 @@ verb-start-leader-place = Place the leader
     .log = { $seat } places the leader in { $region }
     .ask0 = With which of your troops?
 verb-strategy-place = Place
-    .log = { $seat } places { $advisor } on { $action }{ $coins ->
+    .log = { $seat } places advisor { $advisor } on { $action }{ $coins ->
         [0] {""}
        *[other] {" "}with a bribe of { $coins }
     }
@@ -585,8 +585,8 @@ verb-reveal-deed-reveal = Reveal
     .log = New in the row: { $deed }
 
 ## What happens
-event-lands = { $advisor } of { $seat } stands on { $space }
-event-bumped = { $advisor } of { $seat } is bumped down to { $space }
+event-lands = Advisor { $advisor } of { $seat } stands on { $space }
+event-bumped = Advisor { $advisor } of { $seat } is bumped down to { $space }
 event-loses-troop = { $seat } loses a troop in { $region }
 event-loses-leader = { $seat } loses { $leader } in { $region }
 event-steals = { $seat } takes a coin from { $seat2 }
