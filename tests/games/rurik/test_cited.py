@@ -1,4 +1,4 @@
-"""Every ruling and edition difference of the fact sheet is cited where it is carried out, or listed as not executable."""
+"""Every ruling and edition difference of the fact sheet is cited where it is carried out, or listed as such."""
 
 from __future__ import annotations
 

@@ -102,7 +102,7 @@ def regions_occupied(g: State, seat: int) -> int:
 
 
 def market_goods(g: State, seat: int) -> int:
-    """Market Day (X11): how many different goods your markets' regions produce, tokens over the printed icon counting."""
+    """Market Day (X11): how many different goods your markets' regions produce, as the token shows if there is one."""
     kinds = 0
     n = 0
     markets = g.built[seat * STRUCTURES + MARKET]
