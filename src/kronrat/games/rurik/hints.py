@@ -33,9 +33,11 @@ from kronrat.games.rurik.data import (
     YAROSLAV,
 )
 from kronrat.games.rurik.rules.advisors import number_on, power_on, seat_on
+from kronrat.games.rurik.rules.casualty import CasualtyDeck
 from kronrat.games.rurik.rules.move import Move as March
 from kronrat.games.rurik.rules.needs import missing
 from kronrat.games.rurik.rules.regions import strength
+from kronrat.games.rurik.rules.scheme import DrawFrom
 from kronrat.games.rurik.rules.strategy import Place, open_columns
 from kronrat.games.rurik.score import agenda_met, warfare_points
 from kronrat.games.rurik.state import State
@@ -219,12 +221,16 @@ def space_value(g: State, seat: int, space: int) -> float:
 
 
 def candidates(g: State, seat: int) -> list[Move]:
-    """Bribes only as high as they change the row, marches only where they may change who rules; the rest as it is."""
+    """Bribes only as high as they change the row, marches only where they may change who rules, decks as they come."""
     f = g.stack[-1]
     if isinstance(f, Place):
         return placings(g, seat)
     found = moves(g, seat)
-    return marches(g, seat, found) if isinstance(f, March) and len(found) > 6 else found
+    if isinstance(f, March) and len(found) > 6:
+        return marches(g, seat, found)
+    if isinstance(f, DrawFrom | CasualtyDeck):
+        return found[:1]
+    return found
 
 
 def placings(g: State, seat: int) -> list[Move]:
@@ -245,12 +251,12 @@ def placings(g: State, seat: int) -> list[Move]:
 
 
 def marches(g: State, seat: int, found: list[Move]) -> list[Move]:
-    """Leave out troops that hold a region by one, and going where one rules already."""
+    """Leave out troops that hold a region by one, and going where one more troop changes nothing."""
     leads = [lead(g, seat, region) for region in range(g.regions())]
     out: list[Move] = []
     for move in found:
         verb, args = move
-        if verb == 0 and (leads[args[0]] == 1 or leads[args[1]] > 0):
+        if verb == 0 and (leads[args[0]] == 1 or not -1 <= leads[args[1]] <= 0):
             continue
         if verb in (1, 2) and leads[args[0]] > 1:
             continue
