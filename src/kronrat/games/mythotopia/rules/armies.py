@@ -16,12 +16,11 @@ from kronrat.games.mythotopia.data import (
     MERCENARY_COUNT,
     ORDER,
     PROVINCE,
-    SHOWS,
 )
 from kronrat.games.mythotopia.rules.events import PLACED
 from kronrat.games.mythotopia.rules.paying import Pay
 from kronrat.games.mythotopia.rules.piles import spend
-from kronrat.games.mythotopia.rules.purse import NOTHING, START, affords, converters
+from kronrat.games.mythotopia.rules.purse import START, affords, converters
 from kronrat.games.mythotopia.rules.turn import Turn, act
 from kronrat.games.mythotopia.state import State
 from kronrat.kernel.errors import Why
@@ -226,5 +225,3 @@ class RemoveArmies(Verb[State, Turn]):
         for _ in range(hired):
             g.mercenaries.remove(4 * province + seat)
         act(g, f, [])
-
-

@@ -194,6 +194,3 @@ def why_not_target(g: State, seat: int, target: int) -> Why | None:
                     if payable(g, seat, card, crossing):
                         return None
     return why.CANNOT_PAY if near else why.OUT_OF_REACH
-
-
-
