@@ -15,6 +15,6 @@ GAME = Info(
         Option("spoils", ("4", "6")),
         Option("villages", ("printed", "equal")),
         Option("counter", ("off", "on")),
-        Option("limit", ("none", "100", "300", "1000")),
+        Option("limit", ("none", "200", "1000")),
     ),
 )

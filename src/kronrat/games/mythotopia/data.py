@@ -1,4 +1,4 @@
-"""Map, cards and counters. Source: fact sheet sections 1 to 5 (RB rulebook, BJ one public source, REC reconstructed)."""
+"""Map, cards, counters. Source: fact sheet 1 to 5 (RB rulebook, BJ one public source, REC reconstructed)."""
 
 from typing import Final
 

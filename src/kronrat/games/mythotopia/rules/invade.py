@@ -62,7 +62,7 @@ def protected(g: State, seat: int) -> int:
 
 
 def is_origin(card: int) -> bool:
-    return card < LAND or card == GENERAL or card == PORTAL
+    return card < LAND or card in (GENERAL, PORTAL)
 
 
 def across(g: State, seat: int, card: int, crossing: int) -> int:
