@@ -3,6 +3,7 @@
 Borders are roughened between their corners, the same way for both neighbours, so that shared borders stay shared.
 """
 
+from itertools import pairwise
 from typing import Final
 
 WIDTH: Final = 1600.0
@@ -259,7 +260,7 @@ def border_line(a: int, b: int) -> list[Point]:
     if not _on_frame(CORNERS[low], CORNERS[high]):
         for depth in range(DEPTH):
             finer = [line[0]]
-            for n, (p, q) in enumerate(zip(line, line[1:], strict=False)):
+            for n, (p, q) in enumerate(pairwise(line)):
                 off = _noise(low, high, depth * 16 + n) * ROUGH
                 middle = ((p[0] + q[0]) / 2 + (q[1] - p[1]) * off, (p[1] + q[1]) / 2 - (q[0] - p[0]) * off)
                 finer += [middle, q]

@@ -95,7 +95,7 @@ def victory_card(view: Public, victory: int) -> Card:
     """A victory point card: counters left, their value, and how close each player is."""
     left = view.left[victory].bit_count() if BY_CONDITION[victory] else view.left[victory]
     key = VICTORY.keys[victory]
-    value: int | str = "2" if victory == CASTLE_VP else COUNTER_VALUE[victory]
+    value: int | str = view.castle_value if victory == CASTLE_VP else COUNTER_VALUE[victory]
     if victory == ISLES_VP:
         value = "3 · 2"
     ticks = [Mark("", tick, Text(f"tick-{key}"), met) for tick, met in progress(view, victory)]

@@ -9,8 +9,10 @@ from kronrat.games.mythotopia.rules.events import EVENTS
 from kronrat.games.mythotopia.rules.flow import STEPS
 from kronrat.games.mythotopia.setup import lay_out
 from kronrat.games.mythotopia.state import State
-from kronrat.kernel.game import Item, Rules, Setup
+from kronrat.kernel.dice import Dice
+from kronrat.kernel.game import Example, Item, Rules, Setup
 from kronrat.kernel.step import Core, Step
+from kronrat.kernel.view import Hand, Scene, Stage
 from kronrat.parts.seats import SEAT
 
 

@@ -22,6 +22,7 @@ from kronrat.games.mythotopia.data import (
 )
 from kronrat.games.mythotopia.view import Own, Public
 from kronrat.kernel.view import Hand, Mark, Panel, Pawn, Piece, Scene, Space, Stage, Text, Tint, Track
+from kronrat.parts.seats import COLOURS
 
 BOX_W, BOX_H = 150.0, 104.0
 SEA_BOX = 150.0
@@ -113,7 +114,7 @@ def headline(view: Public) -> Text:
         return Text("headline", {"turn": view.turns, "empty": view.empty, "needed": EMPTY_TO_END})
     if not able:
         return Text("headline-nobody", {"turn": view.turns})
-    return Text("headline-could-end", {"turn": view.turns, "seat": f"seat:{faces.COLOURS[able[0]]}"})
+    return Text("headline-could-end", {"turn": view.turns, "seat": f"seat:{COLOURS[able[0]]}"})
 
 
 def pieces(view: Public) -> list[Piece]:
@@ -167,7 +168,7 @@ def panel(view: Public, seat: int) -> Panel:
     wars = [war for war in view.wars if any(party == seat for party, _ in war.parties)]
     for war in wars:
         remarks.append(faces.war_line(war, seat))
-    stats = [
+    stats: list[tuple[str, int | str]] = [
         ("province", view.owner.count(seat)),
         ("card", view.hand_counts[seat]),
         ("deck", view.deck_counts[seat]),

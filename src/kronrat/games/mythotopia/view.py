@@ -10,7 +10,7 @@ from kronrat.games.mythotopia.rules.ending import could_end
 from kronrat.games.mythotopia.rules.paying import Pay
 from kronrat.games.mythotopia.rules.purse import START
 from kronrat.games.mythotopia.rules.war import defence, strength, strongest
-from kronrat.games.mythotopia.state import COUNT_CARDS, State
+from kronrat.games.mythotopia.state import CASTLE_VALUE, COUNT_CARDS, State
 from kronrat.kernel.step import NO_ARGS
 from kronrat.parts.bits import members
 
@@ -58,6 +58,7 @@ class Public(Struct):
     pile_count: int
     in_play: list[int]
     left: list[int]
+    castle_value: int
     spare: list[int]
     counters: list[int]
     points: list[int]
@@ -130,6 +131,7 @@ def public(g: State) -> Public:
         pile_count=len(g.pile) + len(g.offer),
         in_play=members(g.in_play),
         left=g.left,
+        castle_value=g.settings[CASTLE_VALUE],
         spare=g.spare,
         counters=g.counters,
         points=[g.points(seat) for seat in seats],
@@ -147,7 +149,7 @@ def hidden_hand(g: State, seat: int) -> list[int]:
 
 
 def unknown(g: State, seat: int) -> list[int]:
-    """All gains are open, so everybody can list what hand and draw pile hold together; the Philosopher's card is not listed."""
+    """All gains are open, so hand and draw pile together can be listed; not so the Philosopher's card."""
     return sorted(g.deck[seat] + hidden_hand(g, seat))
 
 
