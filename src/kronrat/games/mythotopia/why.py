@@ -22,7 +22,6 @@ WOULD_NOT_DO: Final = Why("would-not-do", "R3")
 NEEDLESS: Final = Why("needless", "R3")
 NO_SUCH_WAY: Final = Why("no-such-way", "R4")
 NOT_ITSELF: Final = Why("not-itself", "3.1")
-USED_UP: Final = Why("used-up", "6.2")
 WRONG_CARD: Final = Why("wrong-card", "6.3")
 AT_LEAST_ONE: Final = Why("at-least-one", "6.3")
 

@@ -13,6 +13,7 @@ from kronrat.games.mythotopia.rules.turn import Turn, act_freely
 from kronrat.games.mythotopia.state import State, insert
 from kronrat.kernel.errors import Why
 from kronrat.kernel.step import CHANCE, AnyVerb, Args, Core, Step, Verb
+from kronrat.parts.seats import SEAT
 
 
 class Consult(Verb[State, Turn]):
@@ -98,16 +99,16 @@ class Ponder(Verb[State, Turn]):
     def do(self, g: State, f: Turn, seat: int, args: Args) -> None:
         lay_down(g, seat, PHILOSOPHER)
         g.banished.append(PHILOSOPHER)
-        act_freely(g, f, [Glimpse(seat, GLIMPSED), Keep(seat)])
+        act_freely(g, f, [Glimpse(CHANCE, seat, GLIMPSED), Keep(seat)])
 
 
 class Glimpse(Step):
     """Chance answers with the top cards of the improvement pile."""
 
     name = "glimpse"
-    fields = [CARD_COUNT]
+    fields = [SEAT, CARD_COUNT]
 
-    def __init__(self, who: int, number: int) -> None:
+    def __init__(self, seat: int, who: int, number: int) -> None:
         super().__init__(CHANCE)
         self.who: Final = who
         self.number: Final = number
@@ -116,7 +117,7 @@ class Glimpse(Step):
         return GLIMPSE_VERBS
 
     def dump(self) -> Args:
-        return (self.who, self.number)
+        return (CHANCE, self.who, self.number)
 
 
 class GlimpseCard(Verb[State, Glimpse]):
@@ -135,7 +136,7 @@ class GlimpseCard(Verb[State, Glimpse]):
         g.pile.remove(args[0])
         insert(g.offer, args[0])
         if f.number > 1:
-            g.push(Glimpse(f.who, f.number - 1))
+            g.push(Glimpse(CHANCE, f.who, f.number - 1))
 
     def seen_by(self, g: Core, f: Step, seat: int, args: Args) -> int:
         assert isinstance(f, Glimpse)

@@ -5,7 +5,6 @@ from typing import Final
 from kronrat.games.mythotopia.data import (
     ARMY_COUNT,
     CARD,
-    CARD_COUNT,
     MERCENARY_COUNT,
     POINTS,
     PROVINCE,
@@ -16,7 +15,6 @@ from kronrat.games.mythotopia.data import (
 from kronrat.kernel.step import Event
 from kronrat.parts.seats import SEAT
 
-DREW: Final = Event("drew", [SEAT, CARD_COUNT])
 SHUFFLED: Final = Event("shuffled", [SEAT])
 GAVE_BACK: Final = Event("gave-back", [SEAT, PROVINCE])
 CITADEL_STANDS: Final = Event("citadel-stands", [SEAT, PROVINCE])
@@ -38,7 +36,6 @@ GAME_ENDED: Final = Event("game-ended", [SEAT])
 LIMIT_REACHED: Final = Event("limit-reached", [])
 
 EVENTS: Final = [
-    DREW,
     SHUFFLED,
     GAVE_BACK,
     CITADEL_STANDS,

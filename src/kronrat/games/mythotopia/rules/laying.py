@@ -46,9 +46,9 @@ def lay_out_steps(g: State) -> list[Step]:
     """6.1 in order: deal, display, victory cards, counters, then what they bring."""
     each = PROVINCES_EACH[g.seats] + (1 if g.settings[DROPPED] else 0)
     return [
-        Deal(0, each * g.seats),
-        Display(DISPLAY_SIZE),
-        ChooseVictory(VARIABLE),
+        Deal(CHANCE, 0, each * g.seats),
+        Display(CHANCE, DISPLAY_SIZE),
+        ChooseVictory(CHANCE, VARIABLE),
         LayCounters(CHANCE),
         ChooseFirst(CHANCE),
     ]
@@ -58,9 +58,9 @@ class Deal(Step):
     """Chance deals province cards round the table."""
 
     name = "deal"
-    fields = [CARD_COUNT]
+    fields = [SEAT, CARD_COUNT]
 
-    def __init__(self, who: int, number: int) -> None:
+    def __init__(self, seat: int, who: int, number: int) -> None:
         super().__init__(CHANCE)
         self.who: Final = who
         self.number: Final = number
@@ -69,7 +69,7 @@ class Deal(Step):
         return DEAL_VERBS
 
     def dump(self) -> Args:
-        return (self.who, self.number)
+        return (CHANCE, self.who, self.number)
 
 
 class DealProvince(Verb[State, Deal]):
@@ -91,15 +91,16 @@ class DealProvince(Verb[State, Deal]):
         g.villages[f.who] -= 1
         insert(g.deck[f.who], args[0])
         if f.number > 1:
-            g.push(Deal((f.who + 1) % g.seats, f.number - 1))
+            g.push(Deal(CHANCE, (f.who + 1) % g.seats, f.number - 1))
 
 
 class Display(Step):
     """Chance turns up improvement cards."""
 
     name = "display"
+    fields = [CARD_COUNT]
 
-    def __init__(self, number: int) -> None:
+    def __init__(self, seat: int, number: int) -> None:
         super().__init__(CHANCE)
         self.number: Final = number
 
@@ -107,7 +108,7 @@ class Display(Step):
         return DISPLAY_VERBS
 
     def dump(self) -> Args:
-        return (self.number,)
+        return (CHANCE, self.number)
 
 
 class TurnUp(Verb[State, Display]):
@@ -126,15 +127,16 @@ class TurnUp(Verb[State, Display]):
         g.pile.remove(args[0])
         insert(g.display, args[0])
         if f.number > 1:
-            g.push(Display(f.number - 1))
+            g.push(Display(CHANCE, f.number - 1))
 
 
 class ChooseVictory(Step):
     """Chance draws the variable victory point cards."""
 
     name = "victory"
+    fields = [CARD_COUNT]
 
-    def __init__(self, number: int) -> None:
+    def __init__(self, seat: int, number: int) -> None:
         super().__init__(CHANCE)
         self.number: Final = number
 
@@ -142,7 +144,7 @@ class ChooseVictory(Step):
         return VICTORY_VERBS
 
     def dump(self) -> Args:
-        return (self.number,)
+        return (CHANCE, self.number)
 
 
 class DrawVictory(Verb[State, ChooseVictory]):
@@ -159,7 +161,7 @@ class DrawVictory(Verb[State, ChooseVictory]):
     def do(self, g: State, f: ChooseVictory, seat: int, args: Args) -> None:
         g.in_play |= 1 << args[0]
         if f.number > 1:
-            g.push(ChooseVictory(f.number - 1))
+            g.push(ChooseVictory(CHANCE, f.number - 1))
 
 
 def counters_on(g: State, victory: int) -> int:
@@ -198,9 +200,9 @@ class LayCounters(Step):
         g.spare = [max(g.spare[value] - placed[value], 0) for value in range(len(g.spare))]
         steps: list[Step] = []
         if g.in_play >> DRAGONS_VP & 1:
-            steps.append(Haunt(DRAGONS_VP, DRAGONS))
+            steps.append(Haunt(CHANCE, DRAGONS_VP, DRAGONS))
         if g.in_play >> RUNES_VP & 1:
-            steps.append(Haunt(RUNES_VP, DRAGONS))
+            steps.append(Haunt(CHANCE, RUNES_VP, DRAGONS))
         everybody = (1 << g.seats) - 1
         if g.settings[DROPPED] == 1:
             steps.append(GiveBackOne(everybody))
@@ -216,9 +218,9 @@ class Haunt(Step):
     """Chance draws neutral provinces for dragons or runestones."""
 
     name = "haunt"
-    fields = [CARD_COUNT]
+    fields = [VICTORY, CARD_COUNT]
 
-    def __init__(self, victory: int, number: int) -> None:
+    def __init__(self, seat: int, victory: int, number: int) -> None:
         super().__init__(CHANCE)
         self.victory: Final = victory
         self.number: Final = number
@@ -227,7 +229,7 @@ class Haunt(Step):
         return HAUNT_VERBS
 
     def dump(self) -> Args:
-        return (self.victory, self.number)
+        return (CHANCE, self.victory, self.number)
 
 
 class HauntProvince(Verb[State, Haunt]):
@@ -248,7 +250,7 @@ class HauntProvince(Verb[State, Haunt]):
         else:
             g.runestones |= 1 << args[0]
         if f.number > 1:
-            g.push(Haunt(f.victory, f.number - 1))
+            g.push(Haunt(CHANCE, f.victory, f.number - 1))
 
 
 class CheckIsles(Step):

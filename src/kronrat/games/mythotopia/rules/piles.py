@@ -11,6 +11,7 @@ from kronrat.games.mythotopia.rules.events import GAINED_CARD, SHUFFLED
 from kronrat.games.mythotopia.state import NEUTRAL, NO_CARD, State, insert
 from kronrat.kernel.errors import Why
 from kronrat.kernel.step import CHANCE, AnyVerb, Args, Core, Step, Verb
+from kronrat.parts.seats import SEAT
 
 
 def leave_hand(g: State, seat: int, card: int) -> None:
@@ -62,16 +63,16 @@ def draw(g: State, seat: int, number: int) -> None:
         if not g.discard[seat]:
             return
         shuffle_discards(g, seat)
-    g.push(Draw(seat, number))
+    g.push(Draw(CHANCE, seat, number))
 
 
 class Draw(Step):
     """Chance answers with the next card of a seat's draw pile."""
 
     name = "draw"
-    fields = [CARD_COUNT]
+    fields = [SEAT, CARD_COUNT]
 
-    def __init__(self, who: int, number: int) -> None:
+    def __init__(self, seat: int, who: int, number: int) -> None:
         super().__init__(CHANCE)
         self.who: Final = who
         self.number: Final = number
@@ -80,7 +81,7 @@ class Draw(Step):
         return DRAW_VERBS
 
     def dump(self) -> Args:
-        return (self.who, self.number)
+        return (CHANCE, self.who, self.number)
 
 
 class DrawCard(Verb[State, Draw]):
