@@ -172,6 +172,7 @@ BORDERS: Final = len(BORDER_KEYS)
 BORDER_KIND: Final = [_KINDS[key] for key in BORDER_KEYS]
 BORDER_A: Final = [PROVINCES.index(key.split("-")[0]) for key in BORDER_KEYS]
 BORDER_B: Final = [PROVINCES.index(key.split("-")[1]) for key in BORDER_KEYS]
+BORDER_ENDS: Final = [1 << BORDER_A[b] | 1 << BORDER_B[b] for b in range(BORDERS)]
 
 
 def _neighbours() -> list[int]:
@@ -421,3 +422,34 @@ FROM_SPARE: Final = 1
 FROM_NOWHERE: Final = 2
 #: what only keeps a step's cards in ascending order, so that no permutation is offered twice; never shown
 ORDER: Final = Domain("order", [])
+
+# ---- words of the state -----------------------------------------------------------------------------------
+
+NO_CARD: Final = -1
+NEUTRAL: Final = -1
+
+# indices into `settings`
+DROPPED: Final = 0
+EXTRA: Final = 1
+CASTLE_VALUE: Final = 2
+SPOILS: Final = 3
+COUNT_CARDS: Final = 4
+LIMIT: Final = 5
+RED_BLUE_VILLAGES: Final = 6
+OTHER_VILLAGES: Final = 7
+
+# bits of `flags`: once per turn [6.2]; the first four are the converters, by symbol
+FREE_ACTION: Final = 1 << 4
+DRAFTED: Final = 1 << 5
+MARCHED: Final = 1 << 6
+STOWED: Final = 1 << 7
+
+# bits of `won`
+CITADEL_WON: Final = 1
+SEAS_WON: Final = 2
+"""Three seas; four seas is the next bit."""
+
+# how the game ended
+RUNNING: Final = 0
+BY_CALL: Final = 1
+BY_LIMIT: Final = 2

@@ -10,6 +10,7 @@ from kronrat.games.mythotopia.data import (
     CITIES,
     CITY,
     COUNTER_SUPPLY,
+    EXTRA,
     FIRST_EXTRA,
     FIRST_IMPROVEMENT,
     FIRST_START,
@@ -18,7 +19,10 @@ from kronrat.games.mythotopia.data import (
     ISLES_VP,
     LAND,
     MERCENARIES,
+    NO_CARD,
     NO_TOWN,
+    OTHER_VILLAGES,
+    RED_BLUE_VILLAGES,
     ROADS,
     SEAS,
     SEAS_VP,
@@ -27,9 +31,9 @@ from kronrat.games.mythotopia.data import (
     VICTORIES,
     VILLAGE,
 )
-from kronrat.games.mythotopia.rules.counters import value_of
-from kronrat.games.mythotopia.rules.laying import LayCounters, counters_by_value
-from kronrat.games.mythotopia.state import EXTRA, NO_CARD, OTHER_VILLAGES, RED_BLUE_VILLAGES, State
+from kronrat.games.mythotopia.rules.counters import counters_by_value, value_of
+from kronrat.games.mythotopia.rules.laying import LayCounters
+from kronrat.games.mythotopia.state import State
 from kronrat.parts.bits import members
 
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from kronrat.games.mythotopia.data import NO_CARD
+from kronrat.games.mythotopia.rules.lists import insert
 from kronrat.games.mythotopia.rules.secrets import GiveBackTwo
-from kronrat.games.mythotopia.state import NO_CARD, State, insert
+from kronrat.games.mythotopia.state import State
 from kronrat.games.mythotopia.view import hidden_hand
 from kronrat.kernel.dice import Dice
 

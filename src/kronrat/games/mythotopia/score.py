@@ -1,8 +1,8 @@
 """Points, itemised (4.3)."""
 
-from kronrat.games.mythotopia.data import PROVINCE_POINTS
+from kronrat.games.mythotopia.data import BY_CALL, BY_LIMIT, PROVINCE_POINTS
 from kronrat.games.mythotopia.rules.ending import winners as end_winners
-from kronrat.games.mythotopia.state import BY_CALL, BY_LIMIT, State
+from kronrat.games.mythotopia.state import State
 
 ENDINGS = {BY_CALL: "call", BY_LIMIT: "limit"}
 

@@ -10,6 +10,11 @@ from kronrat.games.mythotopia.data import (
     FIRST_EXTRA,
     IMPROVEMENTS,
     LAND,
+    NEUTRAL,
+    NO_CARD,
+    OTHER_VILLAGES,
+    RED_BLUE_VILLAGES,
+    RUNNING,
     SEAS,
     SHIPS_AT_START,
     SHIPS_TO_BUY,
@@ -18,14 +23,7 @@ from kronrat.games.mythotopia.data import (
     VILLAGES_RED_BLUE,
 )
 from kronrat.games.mythotopia.rules.laying import lay_out_steps
-from kronrat.games.mythotopia.state import (
-    NEUTRAL,
-    NO_CARD,
-    OTHER_VILLAGES,
-    RED_BLUE_VILLAGES,
-    RUNNING,
-    State,
-)
+from kronrat.games.mythotopia.state import State
 from kronrat.kernel.game import Setup
 
 EXTRA_CARDS = {

@@ -2,47 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from kronrat.games.mythotopia.data import (
     CASTLES,
     CITADEL,
+    CITADEL_VP,
     CITIES,
     LAND,
+    NEUTRAL,
     QUEEN,
     RESERVE_SIZE,
     WAREHOUSE,
 )
+from kronrat.games.mythotopia.rules.lists import holds
 from kronrat.kernel.step import Core, Step
-
-NO_CARD: Final = -1
-NEUTRAL: Final = -1
-
-# indices into `settings`
-DROPPED: Final = 0
-EXTRA: Final = 1
-CASTLE_VALUE: Final = 2
-SPOILS: Final = 3
-COUNT_CARDS: Final = 4
-LIMIT: Final = 5
-RED_BLUE_VILLAGES: Final = 6
-OTHER_VILLAGES: Final = 7
-
-# bits of `flags`: once per turn [6.2]; the first four are the converters, by symbol
-FREE_ACTION: Final = 1 << 4
-DRAFTED: Final = 1 << 5
-MARCHED: Final = 1 << 6
-STOWED: Final = 1 << 7
-
-# bits of `won`
-CITADEL_WON: Final = 1
-SEAS_WON: Final = 2
-"""Three seas; four seas is the next bit."""
-
-# how the game ended
-RUNNING: Final = 0
-BY_CALL: Final = 1
-BY_LIMIT: Final = 2
 
 
 class State(Core):
@@ -254,11 +226,11 @@ class State(Core):
 
     def works(self, seat: int, card: int) -> bool:
         """Whether a Reserve card lies in the seat's Reserve and so has its effect."""
-        return card in self.reserve[seat]
+        return holds(self.reserve[seat], card)
 
     def has(self, seat: int, card: int) -> bool:
         """Whether a seat may play this card: from the hand or the Reserve."""
-        return card in self.hand[seat] or card in self.reserve[seat]
+        return holds(self.hand[seat], card) or holds(self.reserve[seat], card)
 
     def usable(self, seat: int) -> list[int]:
         """All cards a seat may play."""
@@ -276,9 +248,10 @@ class State(Core):
 
     def citadel(self, seat: int) -> int:
         """The province of a seat's citadel, or -1."""
-        for province in range(LAND):
-            if self.town[province] == CITADEL and self.held[seat] >> province & 1:
-                return province
+        if self.in_play >> CITADEL_VP & 1:
+            for province in range(LAND):
+                if self.town[province] == CITADEL and self.held[seat] >> province & 1:
+                    return province
         return -1
 
     def capacity(self, seat: int) -> int:
@@ -312,11 +285,3 @@ class State(Core):
             + 2 * counters[base + 2]
             + 3 * counters[base + 3]
         )
-
-
-def insert(cards: list[int], card: int) -> None:
-    """Put a card into an ascending list."""
-    at = len(cards)
-    while at and cards[at - 1] > card:
-        at -= 1
-    cards.insert(at, card)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from kronrat.games.mythotopia.data import LAND
+from kronrat.games.mythotopia.data import CASTLE_VALUE, COUNT_CARDS, LAND
 from kronrat.games.mythotopia.rules.counters import empty_cards
 from kronrat.games.mythotopia.rules.ending import could_end
 from kronrat.games.mythotopia.rules.paying import Pay
 from kronrat.games.mythotopia.rules.purse import START
 from kronrat.games.mythotopia.rules.war import defence, strength, strongest
-from kronrat.games.mythotopia.state import CASTLE_VALUE, COUNT_CARDS, State
+from kronrat.games.mythotopia.state import State
 from kronrat.kernel.step import NO_ARGS
 from kronrat.parts.bits import members
 

@@ -18,14 +18,14 @@ from kronrat.games.mythotopia.data import (
     PROVINCE,
 )
 from kronrat.games.mythotopia.rules.events import PLACED
+from kronrat.games.mythotopia.rules.lists import spread
 from kronrat.games.mythotopia.rules.paying import Pay
 from kronrat.games.mythotopia.rules.piles import spend
 from kronrat.games.mythotopia.rules.purse import START, affords, converters
 from kronrat.games.mythotopia.rules.turn import Turn, act
 from kronrat.games.mythotopia.state import State
 from kronrat.kernel.errors import Why
-from kronrat.kernel.step import AnyVerb, Args, Step, Verb
-from kronrat.parts.bits import members
+from kronrat.kernel.step import AnyVerb, Args, Core, Step, Verb
 
 
 class Muster(Step):
@@ -160,6 +160,13 @@ class PlaceArmies(Verb[State, Turn]):
         food = 0 if g.held[seat] >> args[0] & 1 else 1
         return None if affords(g, seat, g.usable(seat), FOOD, food, ARMY, 1) else why.CANNOT_PAY
 
+    def can(self, g: Core, f: Step, seat: int) -> bool:
+        assert isinstance(g, State)
+        assert isinstance(f, Turn)
+        if not f.left or not g.stock[seat] or not (g.held[seat] or g.camps[seat]):
+            return False
+        return affords(g, seat, g.usable(seat), FOOD, 0 if g.held[seat] else 1, ARMY, 1)
+
     def pick(self, g: State, f: Turn, seat: int, args: Args) -> Sequence[int]:
         if not f.left or not g.stock[seat]:
             return []
@@ -169,7 +176,7 @@ class PlaceArmies(Verb[State, Turn]):
         mask = g.held[seat]
         if g.camps[seat] & ~mask and affords(g, seat, cards, FOOD, 1, ARMY, 1):
             mask |= g.camps[seat]
-        return members(mask)
+        return spread(mask)
 
     def do(self, g: State, f: Turn, seat: int, args: Args) -> None:
         muster = Muster(seat, args[0], START, 0)
@@ -210,7 +217,7 @@ class RemoveArmies(Verb[State, Turn]):
             for hired in g.mercenaries:
                 if hired & 3 == seat:
                     mask |= 1 << (hired >> 2)
-            return members(mask & ~g.wars()) if mask else []
+            return spread(mask & ~g.wars()) if mask else []
         hired = g.mercenaries_at(args[0], seat)
         if len(args) == 1:
             return list(range(0 if hired else 1, g.armies[4 * args[0] + seat] + 1))

@@ -9,8 +9,7 @@ from kronrat.games.mythotopia import why
 from kronrat.games.mythotopia.data import (
     BONUS,
     BORDER,
-    BORDER_A,
-    BORDER_B,
+    BORDER_ENDS,
     BORDER_KIND,
     BORDERS,
     CARD,
@@ -18,12 +17,9 @@ from kronrat.games.mythotopia.data import (
     CITADEL,
     CITY,
     CITY_VP,
-    GENERAL,
     GOLD,
     GUILDED_VP,
     INNS_VP,
-    IS_BUILD,
-    LAND,
     MOUNTAINS,
     ORDER,
     PROVINCE,
@@ -33,98 +29,28 @@ from kronrat.games.mythotopia.data import (
     STONE,
     VILLAGE,
 )
-from kronrat.games.mythotopia.rules.counters import can_take, reward
+from kronrat.games.mythotopia.rules.counters import reward
+from kronrat.games.mythotopia.rules.lists import insert, spread
 from kronrat.games.mythotopia.rules.paying import BUILD_TEXT, Pay, pay, use
 from kronrat.games.mythotopia.rules.piles import spend
-from kronrat.games.mythotopia.rules.purse import START, affords
-from kronrat.games.mythotopia.rules.roads import places_for
+from kronrat.games.mythotopia.rules.purse import START
+from kronrat.games.mythotopia.rules.sites import (
+    bonus_options,
+    has_build_card,
+    where,
+    why_not_bonus,
+    why_not_card,
+    why_not_place,
+    with_which,
+)
 from kronrat.games.mythotopia.rules.turn import Turn, act
-from kronrat.games.mythotopia.state import State, insert
+from kronrat.games.mythotopia.state import State
 from kronrat.kernel.errors import Why
 from kronrat.kernel.step import Args, Core, Step, Verb
-from kronrat.parts.bits import members
 
 CITY_STONE: Final = 2
 CASTLE_STONE: Final = 1
 ROAD_STONE: Final = 2
-
-
-def has_build_card(g: State, seat: int) -> bool:
-    for card in g.hand[seat]:
-        if IS_BUILD[card]:
-            return True
-    for card in g.reserve[seat]:
-        if IS_BUILD[card]:
-            return True
-    return False
-
-
-def payable(g: State, seat: int, card: int, stone: int, gold: int) -> bool:
-    """Stone (and gold) from what is left beside one Build card and the card of the place."""
-    rest: list[int] = []
-    build = False
-    for other in g.usable(seat):
-        if IS_BUILD[other] and not build:
-            build = True  # 6.4: its own stone cannot pay for the same action
-        elif other != card:
-            rest.append(other)
-    return build and affords(g, seat, rest, STONE, stone, GOLD, gold)
-
-
-def place_cards(g: State, seat: int) -> list[int]:
-    """The cards that can name a building place, ascending."""
-    cards = [card for card in g.usable(seat) if card < LAND or card == GENERAL]
-    cards.sort()
-    return cards
-
-
-def where(g: State, seat: int, sites: int, stone: int) -> int:
-    """Those of the sites for which one has a card and can pay."""
-    found = 0
-    for card in place_cards(g, seat):
-        more = places_for(g, seat, card) & sites & ~found
-        if more and payable(g, seat, card, stone, 0):
-            found |= more
-    return found
-
-
-def with_which(g: State, seat: int, sites: int, stone: int) -> list[int]:
-    """The cards that serve for one of the sites and leave enough to pay."""
-    return [
-        card
-        for card in place_cards(g, seat)
-        if places_for(g, seat, card) & sites and payable(g, seat, card, stone, 0)
-    ]
-
-
-def why_not_place(g: State, seat: int, sites: int, stone: int) -> Why | None:
-    if with_which(g, seat, sites, stone):
-        return None
-    for card in place_cards(g, seat):
-        if places_for(g, seat, card) & sites:
-            return why.CANNOT_PAY
-    return why.NO_CARD_FOR_PLACE
-
-
-def why_not_card(g: State, seat: int, card: int, sites: int, stone: int) -> Why | None:
-    if not g.has(seat, card):
-        return why.NOT_YOURS
-    if not places_for(g, seat, card) & sites:
-        return why.NO_CARD_FOR_PLACE
-    return None if payable(g, seat, card, stone, 0) else why.CANNOT_PAY
-
-
-def why_not_bonus(g: State, seat: int, card: int, stone: int, victory: int, bonus: int) -> Why | None:
-    """R51: one gold more for a counter of Guilded City or Roadside Inns, if there is one."""
-    if not bonus:
-        return None
-    if not can_take(g, seat, victory):
-        return why.NO_COUNTER
-    return None if payable(g, seat, card, stone, 1) else why.CANNOT_PAY
-
-
-def bonus_options(g: State, seat: int, card: int, stone: int, victory: int) -> list[int]:
-    return [0, 1] if why_not_bonus(g, seat, card, stone, victory, 1) is None else [0]
 
 
 def start_building(g: State, f: Turn, card: int, stone: int, gold: int, result: Step) -> None:
@@ -164,7 +90,7 @@ class BuildCity(Verb[State, Turn]):
         if not f.left or not g.cities[seat] or not has_build_card(g, seat):
             return []
         if not args:
-            found = members(where(g, seat, g.held[seat], CITY_STONE))
+            found = spread(where(g, seat, g.held[seat], CITY_STONE))
             return [place for place in found if g.town[place] == VILLAGE]
         if len(args) == 1:
             return with_which(g, seat, 1 << args[0], CITY_STONE)
@@ -228,7 +154,7 @@ class BuildCastle(Verb[State, Turn]):
             return []
         if args:
             return with_which(g, seat, 1 << args[0], CASTLE_STONE)
-        found = members(where(g, seat, g.held[seat] & ~g.castles, CASTLE_STONE))
+        found = spread(where(g, seat, g.held[seat] & ~g.castles, CASTLE_STONE))
         return [place for place in found if g.town[place] != CITADEL]
 
     def do(self, g: State, f: Turn, seat: int, args: Args) -> None:
@@ -254,10 +180,6 @@ class RaiseCastle(Step):
         return (self.seat, self.place)
 
 
-def ends(border: int) -> int:
-    return 1 << BORDER_A[border] | 1 << BORDER_B[border]
-
-
 def road_stone(g: State, seat: int, border: int) -> int:
     """6.4: 2, over hills 3, never over mountains (0); the Ranger sees hills as open and mountains as hills."""
     kind = BORDER_KIND[border]
@@ -279,7 +201,7 @@ class BuildRoad(Verb[State, Turn]):
             return why.NO_BUILD_CARD
         if len(g.roads) >= ROADS:
             return why.NONE_LEFT
-        sites = ends(args[0])
+        sites = BORDER_ENDS[args[0]]
         stone = road_stone(g, seat, args[0])
         if len(args) == 1:
             if g.held[seat] & sites != sites:
@@ -297,14 +219,17 @@ class BuildRoad(Verb[State, Turn]):
         if args:
             stone = road_stone(g, seat, args[0])
             if len(args) == 1:
-                return with_which(g, seat, ends(args[0]), stone)
+                return with_which(g, seat, BORDER_ENDS[args[0]], stone)
             return bonus_options(g, seat, args[1], stone, INNS_VP)
         held = g.held[seat]
-        # asked once for each price, not for each border
-        near = [0, 0, where(g, seat, held, ROAD_STONE), where(g, seat, held, ROAD_STONE + 1)]
         out: list[int] = []
+        # asked once for each price, not for each border
+        cheap = where(g, seat, held, ROAD_STONE)
+        if not cheap:
+            return out
+        near = [0, 0, cheap, where(g, seat, held, ROAD_STONE + 1)]
         for border in range(BORDERS):
-            sites = ends(border)
+            sites = BORDER_ENDS[border]
             if held & sites == sites and near[road_stone(g, seat, border)] & sites and border not in g.roads:
                 out.append(border)
         return out

@@ -7,10 +7,11 @@ from typing import Final
 
 from kronrat.games.mythotopia import why
 from kronrat.games.mythotopia.data import CARD, CARD_COUNT, COUNSELLOR, GLIMPSED, ORDER, PHILOSOPHER
+from kronrat.games.mythotopia.rules.lists import insert
 from kronrat.games.mythotopia.rules.piles import DrawLater, lay_down, spend
 from kronrat.games.mythotopia.rules.purse import START
 from kronrat.games.mythotopia.rules.turn import Turn, act_freely
-from kronrat.games.mythotopia.state import State, insert
+from kronrat.games.mythotopia.state import State
 from kronrat.kernel.errors import Why
 from kronrat.kernel.step import CHANCE, AnyVerb, Args, Core, Step, Verb
 from kronrat.parts.seats import SEAT
@@ -66,6 +67,18 @@ class ExchangeCard(Verb[State, Exchange]):
         if f.replaced or card in g.hand[seat] or g.hand[seat][-1] > card:
             return None
         return why.HAND_CARD_FIRST
+
+    def pick(self, g: State, f: Exchange, seat: int, args: Args) -> Sequence[int]:
+        last = g.hand[seat][-1] if g.hand[seat] else START
+        out: list[int] = []
+        for card in g.hand[seat]:
+            if card > f.low:
+                out.append(card)
+        for card in g.reserve[seat]:
+            if card > f.low and (f.replaced or last > card):
+                out.append(card)
+        out.sort()
+        return out
 
     def do(self, g: State, f: Exchange, seat: int, args: Args) -> None:
         replaced = f.replaced + 1 if args[0] in g.hand[seat] else f.replaced

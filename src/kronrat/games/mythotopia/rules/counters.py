@@ -8,8 +8,11 @@ from typing import Final
 from kronrat.games.mythotopia import why
 from kronrat.games.mythotopia.data import (
     BY_CONDITION,
+    CASTLE_VALUE,
     CASTLE_VP,
     COUNTER_VALUE,
+    COUNTERS,
+    FIXED,
     FROM_CARD,
     FROM_NOWHERE,
     FROM_SPARE,
@@ -19,12 +22,15 @@ from kronrat.games.mythotopia.data import (
     ORDER,
     SCRIBE,
     SEAS_VP,
+    SEAS_WON,
     SOURCE,
+    SPOILS,
+    SPOILS_VP,
     VICTORIES,
     VICTORY,
 )
 from kronrat.games.mythotopia.rules.events import COUNTER_TAKEN
-from kronrat.games.mythotopia.state import CASTLE_VALUE, SEAS_WON, State
+from kronrat.games.mythotopia.state import State
 from kronrat.kernel.errors import Why
 from kronrat.kernel.step import AnyVerb, Args, Core, Step, Verb
 
@@ -191,3 +197,23 @@ def empty_cards(g: State) -> int:
         if g.in_play >> victory & 1 and not g.left[victory]:
             count += 1
     return count
+
+
+def counters_on(g: State, victory: int) -> int:
+    """4: how many counters a card holds at the start."""
+    if victory < FIXED:
+        return COUNTERS[victory] if g.seats == 2 else COUNTERS[victory] + 1
+    return g.settings[SPOILS] if victory == SPOILS_VP else COUNTERS[victory]
+
+
+def counters_by_value(g: State) -> list[int]:
+    """How many counters of each value all cards in play hold at the start."""
+    placed = [0, 0, 0, 0]
+    for victory in range(VICTORIES):
+        if g.in_play >> victory & 1:
+            if victory == ISLES_VP:
+                for value in ISLAND_VALUE:
+                    placed[value] += 1
+            else:
+                placed[value_of(g, victory, 0)] += counters_on(g, victory)
+    return placed

@@ -12,11 +12,13 @@ from kronrat.games.mythotopia.data import (
     FIRST_START,
     ORDER,
     SMALLEST_DECK,
+    STOWED,
     WAREHOUSE,
 )
+from kronrat.games.mythotopia.rules.lists import insert
 from kronrat.games.mythotopia.rules.piles import lay_down, leave_hand, spend
 from kronrat.games.mythotopia.rules.turn import Turn, act, act_freely
-from kronrat.games.mythotopia.state import STOWED, State, insert
+from kronrat.games.mythotopia.state import State
 from kronrat.kernel.errors import Why
 from kronrat.kernel.step import AnyVerb, Args, Step, Verb
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from kronrat.games.mythotopia import why
 from kronrat.games.mythotopia.data import (
+    BY_CALL,
+    BY_LIMIT,
     CITADEL,
     CITADEL_VP,
     DEFENDER_VP,
@@ -11,18 +13,19 @@ from kronrat.games.mythotopia.data import (
     EMPTY_TO_END,
     ISLES_VP,
     LARGE_ISLAND,
+    NEUTRAL,
     RUNES_VP,
     SMALL_ISLAND,
     SPOILS_VP,
 )
 from kronrat.games.mythotopia.rules.counters import Reward, empty_cards, take_plainly
 from kronrat.games.mythotopia.rules.events import GAME_ENDED, LIMIT_REACHED
+from kronrat.games.mythotopia.rules.lists import spread
 from kronrat.games.mythotopia.rules.turn import Turn, is_first
 from kronrat.games.mythotopia.rules.war import TIE, conclude, strongest
-from kronrat.games.mythotopia.state import BY_CALL, BY_LIMIT, NEUTRAL, State
+from kronrat.games.mythotopia.state import State
 from kronrat.kernel.errors import Why
 from kronrat.kernel.step import Args, Verb
-from kronrat.parts.bits import members
 
 
 def settled_winner(g: State, province: int) -> int:
@@ -95,7 +98,7 @@ def orders(g: State, seat: int) -> list[list[int]]:
     All of them for few wars. For more, those that matter: own conquests first or own losses first (they bring
     villages back), the others' conquests grouped by winner in every order.
     """
-    wars = members(g.wars())
+    wars = spread(g.wars())
     if len(wars) < 2 or not order_matters(g, wars):
         return [wars]
     if len(wars) <= ALL_ORDERS_UP_TO:

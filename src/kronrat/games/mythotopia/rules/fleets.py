@@ -49,6 +49,11 @@ class SendShip(Verb[State, Launch]):
             return why.NO_SUCH_SYMBOL
         return None if args[0] > f.low else why.IN_ORDER
 
+    def pick(self, g: State, f: Launch, seat: int, args: Args) -> Sequence[int]:
+        cards = [card for card in g.usable(seat) if SHOWS[card] >> SHIP & 1 and card > f.low]
+        cards.sort()
+        return cards
+
     def do(self, g: State, f: Launch, seat: int, args: Args) -> None:
         spend(g, seat, args[0])
         before = seas_sailed(g, seat)

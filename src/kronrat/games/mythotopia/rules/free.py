@@ -19,14 +19,14 @@ from kronrat.games.mythotopia.data import (
     PROVINCE,
 )
 from kronrat.games.mythotopia.rules.events import HIRED
+from kronrat.games.mythotopia.rules.lists import insert, spread
 from kronrat.games.mythotopia.rules.paying import pay
 from kronrat.games.mythotopia.rules.piles import DrawLater, spend
 from kronrat.games.mythotopia.rules.texts import gold_beside
 from kronrat.games.mythotopia.rules.turn import Turn, act_freely
-from kronrat.games.mythotopia.state import State, insert
+from kronrat.games.mythotopia.state import State
 from kronrat.kernel.errors import Why
 from kronrat.kernel.step import Args, Core, Step, Verb
-from kronrat.parts.bits import members
 from kronrat.parts.seats import SEAT
 
 
@@ -55,7 +55,7 @@ class Maraud(Verb[State, Turn]):
         mask = 0
         for owner in range(g.seats):
             mask |= g.camps[owner]
-        return members(mask)
+        return spread(mask)
 
     def do(self, g: State, f: Turn, seat: int, args: Args) -> None:
         province, owner = args
@@ -92,7 +92,7 @@ class Hire(Verb[State, Turn]):
         free = MERCENARIES - len(g.mercenaries)
         if not free or not g.camps[seat] or not gold_beside(g, seat, MERCENARY):
             return []
-        return list(range(1, free + 1)) if args else members(g.camps[seat])
+        return list(range(1, free + 1)) if args else spread(g.camps[seat])
 
     def do(self, g: State, f: Turn, seat: int, args: Args) -> None:
         spend(g, seat, MERCENARY)

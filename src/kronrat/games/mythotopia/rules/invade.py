@@ -32,6 +32,7 @@ from kronrat.games.mythotopia.data import (
     SEAS,
 )
 from kronrat.games.mythotopia.rules.armies import Muster
+from kronrat.games.mythotopia.rules.lists import spread
 from kronrat.games.mythotopia.rules.paying import SHIP_TEXT, Pay, use
 from kronrat.games.mythotopia.rules.piles import spend
 from kronrat.games.mythotopia.rules.purse import START, affords
@@ -39,8 +40,7 @@ from kronrat.games.mythotopia.rules.roads import places_for
 from kronrat.games.mythotopia.rules.turn import Turn, act
 from kronrat.games.mythotopia.state import State
 from kronrat.kernel.errors import Why
-from kronrat.kernel.step import Args, Verb
-from kronrat.parts.bits import members
+from kronrat.kernel.step import Args, Core, Step, Verb
 
 
 def at_war_with_player(g: State, seat: int) -> bool:
@@ -77,7 +77,7 @@ def across(g: State, seat: int, card: int, crossing: int) -> int:
                 reached |= COAST[sea] if crossing == BY_SEA else BEYOND[sea]
         return reached
     ranger = g.works(seat, RANGER)
-    for province in members(origin):
+    for province in spread(origin):
         if crossing == OPEN:
             reached |= NEIGHBOURS[3 * province + OPEN]
             if ranger:
@@ -106,8 +106,8 @@ def payable(g: State, seat: int, card: int, crossing: int) -> bool:
 
 def reach(g: State, seat: int, card: int, crossing: int) -> int:
     """The provinces one can invade now with this card over such a crossing."""
-    targets = across(g, seat, card, crossing) & ~g.held[seat]
-    return targets if targets and payable(g, seat, card, crossing) else 0
+    found = across(g, seat, card, crossing) & ~g.held[seat]
+    return found if found and payable(g, seat, card, crossing) else 0
 
 
 class Invade(Verb[State, Turn]):
@@ -140,11 +140,16 @@ class Invade(Verb[State, Turn]):
             return why.OUT_OF_REACH
         return None if payable(g, seat, card, args[2]) else why.CANNOT_PAY
 
+    def can(self, g: Core, f: Step, seat: int) -> bool:
+        assert isinstance(g, State)
+        assert isinstance(f, Turn)
+        return f.left > 0 and g.stock[seat] > 0 and targets(g, seat) != 0
+
     def pick(self, g: State, f: Turn, seat: int, args: Args) -> Sequence[int]:
         if not f.left or not g.stock[seat]:
             return []
         if not args:
-            return members(targets(g, seat))
+            return spread(targets(g, seat))
         if len(args) == 1:
             out: list[int] = []
             for card in g.usable(seat):
@@ -169,7 +174,10 @@ class Invade(Verb[State, Turn]):
 def targets(g: State, seat: int) -> int:
     """All provinces that can be invaded now."""
     mask = 0
-    for card in g.usable(seat):
+    cards = g.usable(seat)
+    if not affords(g, seat, cards, FOOD, 1, ARMY, 1):
+        return 0
+    for card in cards:
         if card == PORTAL:
             if payable(g, seat, card, BY_PORTAL):
                 mask |= ALL_LAND

@@ -10,35 +10,35 @@ from kronrat.games.mythotopia.data import (
     CARD,
     CARD_COUNT,
     CITADEL_VP,
-    COUNTERS,
     DISPLAY_SIZE,
     DRAGONS,
     DRAGONS_VP,
+    DROPPED,
+    EXTRA,
     FIRST_EXTRA,
     FIRST_START,
     FIXED,
     HAND_SIZE,
-    ISLAND_VALUE,
     ISLANDS,
     ISLES_VP,
+    NO_CARD,
     PROVINCE,
     PROVINCES_EACH,
     RUNES_VP,
     SEAS_VP,
-    SPOILS_VP,
     VARIABLE,
     VICTORIES,
     VICTORY,
     VILLAGE,
 )
-from kronrat.games.mythotopia.rules.counters import Reward, value_of
+from kronrat.games.mythotopia.rules.counters import Reward, counters_by_value, counters_on
+from kronrat.games.mythotopia.rules.lists import insert, spread
 from kronrat.games.mythotopia.rules.piles import DrawLater
 from kronrat.games.mythotopia.rules.rounds import StartTurn
 from kronrat.games.mythotopia.rules.secrets import ChooseCitadel, GiveBackOne, GiveBackTwo
-from kronrat.games.mythotopia.state import DROPPED, EXTRA, NO_CARD, SPOILS, State, insert
+from kronrat.games.mythotopia.state import State
 from kronrat.kernel.errors import Why
 from kronrat.kernel.step import CHANCE, AnyVerb, Args, Core, Step, Verb
-from kronrat.parts.bits import members
 from kronrat.parts.seats import SEAT
 
 
@@ -82,7 +82,7 @@ class DealProvince(Verb[State, Deal]):
         return None if g.land >> args[0] & 1 else why.DEALT
 
     def pick(self, g: State, f: Deal, seat: int, args: Args) -> Sequence[int]:
-        return members(g.land)
+        return spread(g.land)
 
     def do(self, g: State, f: Deal, seat: int, args: Args) -> None:
         g.land &= ~(1 << args[0])
@@ -164,26 +164,6 @@ class DrawVictory(Verb[State, ChooseVictory]):
             g.push(ChooseVictory(CHANCE, f.number - 1))
 
 
-def counters_on(g: State, victory: int) -> int:
-    """4: how many counters a card holds at the start."""
-    if victory < FIXED:
-        return COUNTERS[victory] if g.seats == 2 else COUNTERS[victory] + 1
-    return g.settings[SPOILS] if victory == SPOILS_VP else COUNTERS[victory]
-
-
-def counters_by_value(g: State) -> list[int]:
-    """How many counters of each value all cards in play hold at the start."""
-    placed = [0, 0, 0, 0]
-    for victory in range(VICTORIES):
-        if g.in_play >> victory & 1:
-            if victory == ISLES_VP:
-                for value in ISLAND_VALUE:
-                    placed[value] += 1
-            else:
-                placed[value_of(g, victory, 0)] += counters_on(g, victory)
-    return placed
-
-
 class LayCounters(Step):
     """6.1.4 to 6.1.7: counters onto the cards; dragons, runestones, secret choices as they require."""
 
@@ -242,7 +222,7 @@ class HauntProvince(Verb[State, Haunt]):
         return None if (g.land & ~g.dragons & ~g.runestones) >> args[0] & 1 else why.TAKEN
 
     def pick(self, g: State, f: Haunt, seat: int, args: Args) -> Sequence[int]:
-        return members(g.land & ~g.dragons & ~g.runestones)
+        return spread(g.land & ~g.dragons & ~g.runestones)
 
     def do(self, g: State, f: Haunt, seat: int, args: Args) -> None:
         if f.victory == DRAGONS_VP:

@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from kronrat.games.mythotopia import why
-from kronrat.games.mythotopia.data import CARD, CARD_COUNT
+from kronrat.games.mythotopia.data import CARD, CARD_COUNT, NEUTRAL, NO_CARD
 from kronrat.games.mythotopia.rules.events import GAINED_CARD, SHUFFLED
-from kronrat.games.mythotopia.state import NEUTRAL, NO_CARD, State, insert
+from kronrat.games.mythotopia.rules.lists import insert
+from kronrat.games.mythotopia.state import State
 from kronrat.kernel.errors import Why
 from kronrat.kernel.step import CHANCE, AnyVerb, Args, Core, Step, Verb
 from kronrat.parts.seats import SEAT

@@ -35,6 +35,8 @@ PLAIN: Final = 100
 """From here on, `low` is PLAIN + card."""
 ONLY_PLAIN: Final = PLAIN - 1
 
+#: card → the symbol it lets any card stand in for, or -1
+CONVERTS: Final = [CONVERTER.index(c) if c in CONVERTER else -1 for c in range(CARDS)]
 #: cards of one sort are interchangeable for a search: same symbols, no text that pays
 SORT: Final = [c + 100 if c >= LAND and SHOWS[c] == 0 else SHOWS[c] for c in range(CARDS)]
 
@@ -42,11 +44,19 @@ SORT: Final = [c + 100 if c >= LAND and SHOWS[c] == 0 else SHOWS[c] for c in ran
 def converters(g: State, seat: int) -> int:
     """3.1: the symbols for which a Reserve card still lets any card stand in this turn."""
     mask = 0
-    reserve = g.reserve[seat]
-    for symbol in range(ARMY + 1):
-        if not g.flags >> symbol & 1 and CONVERTER[symbol] in reserve:
+    for card in g.reserve[seat]:
+        symbol = CONVERTS[card]
+        if symbol >= 0 and not g.flags >> symbol & 1:
             mask |= 1 << symbol
     return mask
+
+
+def helped(cards: list[int]) -> bool:
+    """Whether Merchant or Water Mill is among the cards."""
+    for card in cards:
+        if card in (MERCHANT, WATER_MILL):
+            return True
+    return False
 
 
 def enough_plain(cards: list[int], kind_a: int, a: int, low: int, kind_b: int, b: int) -> bool:
@@ -125,7 +135,7 @@ def can_pay(
         return True
     if enough_plain(cards, kind_a, a, low, kind_b, b):
         return True
-    if not conv and MERCHANT not in cards and WATER_MILL not in cards:
+    if not conv and not helped(cards):
         return False
     if a > 0 and low < ONLY_PLAIN:
         for way in range(low + 1, WAYS):
@@ -169,7 +179,7 @@ def most(g: State, seat: int, kind: int) -> int:
     amount = 0
     for card in cards:
         amount += SHOWS[card] >> kind & 1
-    if conv or MERCHANT in cards or WATER_MILL in cards:
+    if conv or helped(cards):
         while can_pay(cards, conv, kind, amount + 1, START, NOTHING, 0, START):
             amount += 1
     return amount

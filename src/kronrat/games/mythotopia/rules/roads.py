@@ -8,18 +8,18 @@ from typing import Final
 from kronrat.games.mythotopia import why
 from kronrat.games.mythotopia.data import (
     ARMY_COUNT,
-    BORDER_A,
-    BORDER_B,
+    BORDER_ENDS,
     GENERAL,
     LAND,
+    MARCHED,
     ORDER,
     PROVINCE,
 )
+from kronrat.games.mythotopia.rules.lists import spread
 from kronrat.games.mythotopia.rules.turn import Turn, act_freely
-from kronrat.games.mythotopia.state import MARCHED, State
+from kronrat.games.mythotopia.state import State
 from kronrat.kernel.errors import Why
 from kronrat.kernel.step import AnyVerb, Args, Step, Verb
-from kronrat.parts.bits import members
 
 
 def network(g: State, seat: int, province: int) -> int:
@@ -32,7 +32,7 @@ def network(g: State, seat: int, province: int) -> int:
     while mask != before:
         before = mask
         for road in g.roads:
-            ends = 1 << BORDER_A[road] | 1 << BORDER_B[road]
+            ends = BORDER_ENDS[road]
             if mask & ends and ends & held == ends:
                 mask |= ends
     return mask
@@ -56,7 +56,7 @@ def can_leave(g: State, seat: int) -> int:
         return 0
     joined = 0
     for road in g.roads:
-        ends = 1 << BORDER_A[road] | 1 << BORDER_B[road]
+        ends = BORDER_ENDS[road]
         if ends & g.held[seat] == ends:
             joined |= ends
     return mask & joined
@@ -84,7 +84,7 @@ def why_no_march(g: State, seat: int, args: Args, low: int) -> Why | None:
         goals = network(g, seat, start) & ~(1 << start)
         if not goals:
             return why.NO_ROAD
-        return None if start * LAND + members(goals)[-1] > low else why.IN_ORDER
+        return None if start * LAND + spread(goals)[-1] > low else why.IN_ORDER
     end = args[1]
     if len(args) == 2:
         if end == start or not network(g, seat, start) >> end & 1:
@@ -98,14 +98,14 @@ def why_no_march(g: State, seat: int, args: Args, low: int) -> Why | None:
 def march_options(g: State, seat: int, args: Args, low: int) -> list[int]:
     if not args:
         out: list[int] = []
-        for start in members(can_leave(g, seat)):
+        for start in spread(can_leave(g, seat)):
             goals = network(g, seat, start) & ~(1 << start)
-            if start * LAND + members(goals)[-1] > low:
+            if start * LAND + spread(goals)[-1] > low:
                 out.append(start)
         return out
     if len(args) == 1:
         goals = network(g, seat, args[0]) & ~(1 << args[0])
-        return [end for end in members(goals) if args[0] * LAND + end > low]
+        return [end for end in spread(goals) if args[0] * LAND + end > low]
     return list(range(1, g.armies[4 * args[0] + seat] + 1))
 
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from kronrat.games.mythotopia.data import LIMIT
 from kronrat.games.mythotopia.rules.ending import limit_reached
 from kronrat.games.mythotopia.rules.piles import draw
 from kronrat.games.mythotopia.rules.turn import ACTIONS_A_TURN, Turn
-from kronrat.games.mythotopia.state import LIMIT, State
+from kronrat.games.mythotopia.state import State
 from kronrat.kernel.step import Core, Step
 
 

@@ -8,6 +8,7 @@ from typing import Final
 from kronrat.games.mythotopia import why
 from kronrat.games.mythotopia.data import ALCHEMIST, DIPLOMAT, GOLD, POINTS, PROVINCE
 from kronrat.games.mythotopia.rules.events import TRADED, TRUCE
+from kronrat.games.mythotopia.rules.lists import spread
 from kronrat.games.mythotopia.rules.paying import pay
 from kronrat.games.mythotopia.rules.piles import spend
 from kronrat.games.mythotopia.rules.purse import NOTHING, affords, minus
@@ -16,7 +17,6 @@ from kronrat.games.mythotopia.rules.war import go_home, is_party
 from kronrat.games.mythotopia.state import State
 from kronrat.kernel.errors import Why
 from kronrat.kernel.step import Args, Core, Step, Verb
-from kronrat.parts.bits import members
 
 
 def gold_beside(g: State, seat: int, card: int) -> bool:
@@ -76,7 +76,7 @@ class Negotiate(Verb[State, Turn]):
     def pick(self, g: State, f: Turn, seat: int, args: Args) -> Sequence[int]:
         if not f.left or not gold_beside(g, seat, DIPLOMAT):
             return []
-        return members(g.wars() & (g.camps[seat] | g.held[seat]))
+        return spread(g.wars() & (g.camps[seat] | g.held[seat]))
 
     def do(self, g: State, f: Turn, seat: int, args: Args) -> None:
         spend(g, seat, DIPLOMAT)

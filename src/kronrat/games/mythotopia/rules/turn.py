@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from kronrat.games.mythotopia import why
-from kronrat.games.mythotopia.data import ACTIONS
+from kronrat.games.mythotopia.data import ACTIONS, FREE_ACTION
 from kronrat.games.mythotopia.rules.piles import Tidy
-from kronrat.games.mythotopia.state import FREE_ACTION, State
+from kronrat.games.mythotopia.state import State
 from kronrat.kernel.errors import Why
 from kronrat.kernel.step import AnyVerb, Args, Step, Verb
 

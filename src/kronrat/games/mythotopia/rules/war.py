@@ -10,12 +10,14 @@ from kronrat.games.mythotopia.data import (
     CAVALRY,
     CITADEL,
     CITADEL_VP,
+    CITADEL_WON,
     CITY,
     DEFENDER_VP,
     DRAGON_STRENGTH,
     DRAGONS_VP,
     HERO,
     LIMES,
+    NEUTRAL,
     NEUTRAL_STRENGTH,
     NO_TOWN,
     PROVINCE,
@@ -35,12 +37,12 @@ from kronrat.games.mythotopia.rules.events import (
     HERO_DECIDED,
     NO_VILLAGE,
 )
+from kronrat.games.mythotopia.rules.lists import spread
 from kronrat.games.mythotopia.rules.piles import DrawLater, gain, leave_hand, spend
 from kronrat.games.mythotopia.rules.turn import Turn, act, is_first
-from kronrat.games.mythotopia.state import CITADEL_WON, NEUTRAL, State
+from kronrat.games.mythotopia.state import State
 from kronrat.kernel.errors import Why
 from kronrat.kernel.step import Args, Step, Verb
-from kronrat.parts.bits import members
 
 TIE: Final = -2
 
@@ -124,7 +126,7 @@ class EndWar(Verb[State, Turn]):
         if not is_first(g, f):
             return []
         mine = g.wars() & (g.camps[seat] | g.held[seat])
-        return [p for p in members(mine) if self.why_not(g, f, seat, (p,)) is None]
+        return [p for p in spread(mine) if self.why_not(g, f, seat, (p,)) is None]
 
     def do(self, g: State, f: Turn, seat: int, args: Args) -> None:
         winner = strongest(g, args[0])
