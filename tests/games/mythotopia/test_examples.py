@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from games.mythotopia.words import RED, can, offered, refused, say, settled
-
 from kronrat.games.mythotopia import examples as ex
 from kronrat.games.mythotopia import why
 from kronrat.games.mythotopia.data import ARMY, BORDER, CARD, FOOD, PROVINCE

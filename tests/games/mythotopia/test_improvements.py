@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from games.mythotopia.words import BLUE, RED, can, chance, offered, refused, say, verbs
 
+from games.mythotopia.words import BLUE, RED, can, chance, offered, refused, say, verbs
 from kronrat.games.mythotopia import why
 from kronrat.games.mythotopia.data import CARD, CARD_KEYS, FIRST_IMPROVEMENT, FIRST_START, PROVINCE
 from kronrat.games.mythotopia.examples import Board
@@ -146,7 +146,14 @@ def test_limes() -> None:
 
 
 def test_marauders() -> None:
-    g = Board().holds(RED, "palmain").holds(BLUE, "blore").armies(BLUE, "blore", 1).hand(RED, "marauders").turn()
+    g = (
+        Board()
+        .holds(RED, "palmain")
+        .holds(BLUE, "blore")
+        .armies(BLUE, "blore", 1)
+        .hand(RED, "marauders")
+        .turn()
+    )
     stock = g.stock[BLUE]
     say(g, "0:turn.maraud blore blue")
     assert armies(g, "blore", BLUE) == 0
@@ -254,15 +261,24 @@ def test_queen() -> None:
 def test_ranger() -> None:
     board = Board().holds(RED, "quean eagre").hand(RED, "quean eagre start-army").reserve(RED, "ranger")
     g = board.turn()
-    say(g, "0:turn.invade blore quean open", "0:pay.play eagre", "0:muster.play start-army", "0:muster.enough")
+    say(
+        g, "0:turn.invade blore quean open", "0:pay.play eagre", "0:muster.play start-army", "0:muster.enough"
+    )
     assert strength(g, BLORE, RED) == 3
 
 
 def test_reserve_army() -> None:
     board = Board(3).holds(RED, "palmain").holds(BLUE, "blore iracund").holds(2, "nusus")
-    g = board.armies(RED, "blore", 1).reserve(BLUE, "reserve-army").hand(2, "nusus start-army start-market").turn(2)
+    g = (
+        board.armies(RED, "blore", 1)
+        .reserve(BLUE, "reserve-army")
+        .hand(2, "nusus start-army start-market")
+        .turn(2)
+    )
     assert "palmain" in offered(g, "invade")
-    shut = Board(3).holds(RED, "palmain nusus").holds(BLUE, "blore").holds(2, "iracund").armies(RED, "blore", 1)
+    shut = (
+        Board(3).holds(RED, "palmain nusus").holds(BLUE, "blore").holds(2, "iracund").armies(RED, "blore", 1)
+    )
     g = shut.reserve(RED, "reserve-army").hand(RED, "palmain start-army start-market").turn(RED)
     assert offered(g, "invade") == {"diclesium", "scombroid"}
     assert refused(g, "0:turn.invade iracund") is why.RESERVE_TROOPS
@@ -270,7 +286,12 @@ def test_reserve_army() -> None:
 
 def test_reserve_army_protects_all_provinces_of_its_owner() -> None:
     board = Board(3).holds(RED, "palmain").holds(BLUE, "blore iracund").holds(2, "quean eagre")
-    g = board.armies(RED, "blore", 1).reserve(BLUE, "reserve-army").hand(2, "quean start-army start-market").turn(2)
+    g = (
+        board.armies(RED, "blore", 1)
+        .reserve(BLUE, "reserve-army")
+        .hand(2, "quean start-army start-market")
+        .turn(2)
+    )
     assert refused(g, "2:turn.invade iracund") is why.RESERVE_TROOPS
     assert refused(g, "2:turn.invade blore") is why.RESERVE_TROOPS
 

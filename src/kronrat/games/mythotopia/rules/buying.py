@@ -53,6 +53,15 @@ class Buy(Verb[State, Turn]):
             return why.AT_LEAST_ONE
         return None if args[0] + SHIP_PRICE * args[1] <= most(g, seat, GOLD) else why.CANNOT_PAY
 
+    def can(self, g: Core, f: Step, seat: int) -> bool:
+        assert isinstance(g, State)
+        assert isinstance(f, Turn)
+        if not f.left:
+            return False
+        if g.barracks[seat]:
+            return has_gold(g, seat)
+        return g.shipyard[seat] > 0 and most(g, seat, GOLD) >= SHIP_PRICE
+
     def pick(self, g: State, f: Turn, seat: int, args: Args) -> Sequence[int]:
         if not f.left:
             return []

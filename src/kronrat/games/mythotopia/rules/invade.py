@@ -143,13 +143,13 @@ class Invade(Verb[State, Turn]):
     def can(self, g: Core, f: Step, seat: int) -> bool:
         assert isinstance(g, State)
         assert isinstance(f, Turn)
-        return f.left > 0 and g.stock[seat] > 0 and targets(g, seat) != 0
+        return f.left > 0 and g.stock[seat] > 0 and targets(g, seat, True) != 0
 
     def pick(self, g: State, f: Turn, seat: int, args: Args) -> Sequence[int]:
         if not f.left or not g.stock[seat]:
             return []
         if not args:
-            return spread(targets(g, seat))
+            return spread(targets(g, seat, False))
         if len(args) == 1:
             out: list[int] = []
             for card in g.usable(seat):
@@ -171,21 +171,23 @@ class Invade(Verb[State, Turn]):
         act(g, f, steps)
 
 
-def targets(g: State, seat: int) -> int:
-    """All provinces that can be invaded now."""
-    mask = 0
+def targets(g: State, seat: int, one_will_do: bool) -> int:
+    """All provinces that can be invaded now; or some of them, if it only matters whether there are any."""
     cards = g.usable(seat)
     if not affords(g, seat, cards, FOOD, 1, ARMY, 1):
         return 0
+    free = ALL_LAND & ~g.held[seat] & ~protected(g, seat)
+    mask = 0
     for card in cards:
         if card == PORTAL:
             if payable(g, seat, card, BY_PORTAL):
-                mask |= ALL_LAND
+                return free
         elif card < LAND or card == GENERAL:
             for crossing in range(BY_TWO_SEAS + 1):
-                mask |= reach(g, seat, card, crossing)
-    mask &= ~g.held[seat]
-    return mask & ~protected(g, seat) if mask else 0
+                mask |= reach(g, seat, card, crossing) & free
+                if one_will_do and mask:
+                    return mask
+    return mask
 
 
 def why_not_target(g: State, seat: int, target: int) -> Why | None:
