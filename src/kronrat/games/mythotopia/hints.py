@@ -23,6 +23,7 @@ from kronrat.games.mythotopia.data import (
     ISLES_VP,
     LAND,
     NEUTRAL,
+    PATRONAGE_VP,
     PROVINCE_SYMBOL,
     ROADS_VP,
     RUNES_VP,
@@ -41,13 +42,16 @@ from kronrat.games.mythotopia.rules.fleets import Launch
 from kronrat.games.mythotopia.rules.free import Join
 from kronrat.games.mythotopia.rules.lists import spread
 from kronrat.games.mythotopia.rules.piles import DrawLater
+from kronrat.games.mythotopia.rules.sites import has_build_card
 from kronrat.games.mythotopia.rules.turn import Turn
 from kronrat.games.mythotopia.rules.war import defence, strength
 from kronrat.games.mythotopia.state import State
 
 WON: Final = 1000.0
-FRESH_CARD: Final = 0.34
+FRESH_CARD: Final = 0.36
 """What an empty place in the hand is worth: a card will be drawn for it."""
+LEAN_DECK: Final = 14
+BALLAST: Final = 0.05
 
 _IN_HAND: Final = {
     "army": 0.5, "build": 0.55, "market": 0.45, "ship": 0.22, "general": 0.5, "portal": 0.45, "hero": 0.4,
@@ -66,17 +70,14 @@ _IN_DECK: Final = {
     "warehouse": 0.4, "alchemist": 0.5, "ship": 0.3, "mystic": 0.3, "philosopher": 0.3, "marauders": 0.3,
     "limes": 0.4, "reserve-army": 0.2, "diplomat": 0.1,
 }  # fmt: skip
-_SYMBOL_WORTH: Final = [0.26, 0.34, 0.3, 0.38]
 
 
 def _table(worth: dict[str, float], other: float) -> list[float]:
-    out: list[float] = []
-    for card in range(CARDS):
-        if card < LAND:
-            out.append(_SYMBOL_WORTH[PROVINCE_SYMBOL[card]])
-        else:
-            key = CARD_KEYS[card].removeprefix("start-").removeprefix("extra-")
-            out.append(worth.get(key, other))
+    """Worth by card, provinces excepted."""
+    out = [other] * LAND
+    for card in range(LAND, CARDS):
+        key = CARD_KEYS[card].removeprefix("start-").removeprefix("extra-")
+        out.append(worth.get(key, other))
     return out
 
 
@@ -172,21 +173,33 @@ def defend(g: State, seat: int, province: int, more: int) -> float:
     return 0.9 if available(g, DEFENDER_VP) else 0.0
 
 
+def symbol_worth(g: State, seat: int) -> list[float]:
+    """What food, stone, gold and army symbols in hand are worth now: what can be done with them?"""
+    fight = g.stock[seat] > 0 and g.villages[seat] > 0
+    build = available(g, CASTLE_VP) or available(g, ROADS_VP) or available(g, CITY_VP)
+    stone = 0.2
+    if build:
+        stone = 0.5 if has_build_card(g, seat) else 0.32
+    spend = available(g, PATRONAGE_VP) or available(g, INNS_VP) or available(g, GUILDED_VP)
+    return [0.3 if fight else 0.1, stone, 0.42 if spend else 0.3, 0.42 if fight else 0.1]
+
+
 def cards(g: State, seat: int) -> float:
     """Hand, Reserve and deck."""
     value = 0.0
+    worth = symbol_worth(g, seat)
     for card in g.hand[seat]:
-        value += IN_HAND[card]
+        value += worth[PROVINCE_SYMBOL[card]] if card < LAND else IN_HAND[card]
     value += FRESH_CARD * max(g.hand_size(seat) - len(g.hand[seat]), 0)
     for card in g.reserve[seat]:
-        value += IN_RESERVE[card]
+        value += worth[PROVINCE_SYMBOL[card]] - 0.06 if card < LAND else IN_RESERVE[card]
     improvements = 0
     for pile in (g.hand[seat], g.deck[seat], g.discard[seat], g.reserve[seat]):
         for card in pile:
             if FIRST_IMPROVEMENT <= card < FIRST_START:
                 improvements += 1
                 value += IN_DECK[card] if improvements <= ENOUGH_IMPROVEMENTS else -0.05
-    return value
+    return value - BALLAST * max(g.deck_total(seat) - LEAN_DECK, 0)
 
 
 def stocks(g: State, seat: int) -> float:
