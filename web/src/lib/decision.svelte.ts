@@ -2,7 +2,6 @@
 
 import type { Link } from "./socket";
 import type { Ask, Offer, Text } from "./wire.gen";
-import { learn } from "./sentence";
 
 export class Decision {
   readonly seat: number;
@@ -26,16 +25,15 @@ export class Decision {
     private mustConfirm: (offer: Offer) => boolean,
   ) {
     this.seat = ask.seat;
-    for (const offer of ask.offers) learn(ask.step, offer.verb, offer.params ?? []);
     this.cancel();
   }
 
   /** What may be touched now. */
-  get legal(): Set<string> {
+  legal = $derived.by((): Set<string> => {
     if (this.whole || this.held) return new Set();
     if (this.verb) return new Set(this.next);
     return new Set(this.ask.offers.flatMap((offer) => offer.options ?? []));
-  }
+  });
 
   /** The verbs that can be chosen by a button now. */
   get verbs(): Offer[] {

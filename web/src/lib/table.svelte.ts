@@ -71,9 +71,9 @@ export class Table {
     return this.mine.length > 1 && asked >= 0 && asked !== this.facing ? asked : -1;
   }
 
-  get legal(): Set<string> {
+  legal = $derived.by((): Set<string> => {
     return this.past || this.sending || this.passTo >= 0 ? new Set() : (this.decision?.legal ?? new Set());
-  }
+  });
 
   seatName(seat: number): string {
     return this.seats[seat]?.name ?? "";
@@ -86,8 +86,9 @@ export class Table {
     }
     if (message.type === "sync") this.synced(message);
     else this.pushed(message);
+    const answered = this.sending;
     this.sending = false;
-    this.decide();
+    this.decide(answered);
   }
 
   private synced(sync: Sync) {
@@ -104,7 +105,9 @@ export class Table {
     this.lines = [...this.lines.slice(0, push.cut), ...push.lines];
     this.take(push);
     if (before) {
-      this.changed = changedPlaces(before.scene, push.position.scene);
+      const news = changedPlaces(before.scene, push.position.scene);
+      // whoever plays sees all that others did since; whoever watches sees the last move
+      this.changed = this.mine.length ? new Set([...this.changed, ...news]) : news;
       if (push.lines.length) sound.move();
       if (!before.asks?.length && push.position.asks?.length) sound.turn();
     }
@@ -118,9 +121,11 @@ export class Table {
     this.notice = null;
   }
 
-  private decide() {
+  /** Takes up the question; a half-made move stays if somebody else's move left the question as it was. */
+  private decide(anew = true) {
     const asks = this.live?.asks ?? [];
     const ask = asks.find((a) => a.seat === this.facing) ?? asks[0];
+    if (!anew && ask && JSON.stringify(ask) === JSON.stringify(this.decision?.ask)) return;
     this.decision = ask
       ? new Decision(
           ask,
@@ -144,6 +149,7 @@ export class Table {
     const seat = this.decision?.seat;
     if (seat === undefined || this.sending) return;
     this.sending = true;
+    this.changed = new Set();
     sound.choose();
     const answer = await this.link.ask({ type: "move", rev: this.rev, seat, verb, words });
     if (answer.type === "refused") this.refuse(answer, words.at(-1) ?? "");

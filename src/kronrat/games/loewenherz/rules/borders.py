@@ -41,7 +41,10 @@ class PlaceBorders(Step):
 
 
 def why_no_border(g: State, edge: int) -> Why | None:
-    """6.1–6.4: on a free edge, not between figures of one colour, not in a region of anybody."""
+    """6.1–6.4, R20: on a free edge, not between figures of one colour, not in a region of anybody.
+
+    A neutral zone is no region, so borders may stand in it, without use (6.5, 6.9).
+    """
     if g.border_supply == 0:
         return NO_BORDERS_LEFT
     if g.border[edge]:
@@ -59,13 +62,15 @@ def free_edges(g: State) -> list[int]:
     """All edges on which a border may be set now."""
     if g.border_supply == 0:
         return []
-    border, region, figure = g.border, g.region, g.figure
+    border, region, figure, one, other = g.border, g.region, g.figure, EDGE_A, EDGE_B
     out: list[int] = []
     for edge in range(EDGES):
-        if not border[edge]:
-            a = EDGE_A[edge]
-            if region[a] < 0 and (figure[a] == NO_FIGURE or figure[a] != figure[EDGE_B[edge]]):
-                out.append(edge)
+        if border[edge] == 0:
+            a = one[edge]
+            if region[a] < 0:
+                here = figure[a]
+                if here == NO_FIGURE or here != figure[other[edge]]:
+                    out.append(edge)
     return out
 
 
@@ -77,7 +82,7 @@ def can_set_border(g: State) -> bool:
 
 
 class SetBorder(Verb[State, PlaceBorders]):
-    """6: set one border between two fields; what it closes counts at once (6.8)."""
+    """6: set one border between two fields; it helps every neighbour (6.7), and what it closes counts at once (6.8)."""
 
     name = "set"
     params = [EDGE]

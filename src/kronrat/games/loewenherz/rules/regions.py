@@ -67,7 +67,7 @@ def border_stands(g: State, edge: int) -> bool:
 
 
 def settle_area(g: State, fields: list[int]) -> bool:
-    """7.1: an area with exactly one castle is that castle's region; none or several make none."""
+    """7.1, R32: exactly one castle in an area makes it a region, also a neutral one; none or several make none."""
     castle = NO_REGION
     for field in fields:
         here = g.castle_on[field]
@@ -122,4 +122,9 @@ def neighbours(g: State, castle: int) -> int:
 
 def regions_of(g: State, side: int) -> list[int]:
     """The castles of a side that stand in a region."""
-    return [c for c in range(len(g.castle_at)) if g.castle_side[c] == side and g.closed(c)]
+    out: list[int] = []
+    at, sides, region = g.castle_at, g.castle_side, g.region
+    for castle in range(len(at)):
+        if sides[castle] == side and region[at[castle]] == castle:
+            out.append(castle)
+    return out
