@@ -240,7 +240,7 @@ class State(Core):
         return self.mercenaries.count(4 * province + seat)
 
     def wars(self) -> int:
-        """6.6: the provinces where somebody who does not control them has armies."""
+        """6.6, R25: the provinces where somebody who does not control them has armies."""
         mask = 0
         for seat in range(self.seats):
             mask |= self.camps[seat] & ~self.held[seat]

@@ -29,7 +29,7 @@ from kronrat.kernel.step import Args, Verb
 
 
 def settled_winner(g: State, province: int) -> int:
-    """6.8: at the end of the game every tie is won by the defender."""
+    """6.8, R43, R44: at the end of the game every tie is won by the defender; no Hero helps."""
     winner = strongest(g, province)
     return g.owner(province) if winner == TIE else winner
 
@@ -43,7 +43,7 @@ def settle_wars(g: State, order: list[int]) -> None:
 
 
 def leads(g: State, seat: int) -> bool:
-    """Whether a seat alone has the most points."""
+    """R58: whether a seat alone has the most points."""
     mine = g.points(seat)
     for other in range(g.seats):
         if other != seat and g.points(other) >= mine:

@@ -23,7 +23,7 @@ from kronrat.kernel.step import AnyVerb, Args, Step, Verb
 
 
 def network(g: State, seat: int, province: int) -> int:
-    """6.5: the provinces of a seat joined to this one by roads, as a mask; itself included."""
+    """6.5, R39: the provinces of a seat joined to this one by roads it can use, as a mask; itself included."""
     held = g.held[seat]
     mask = 1 << province & held
     if not g.roads or not mask:
