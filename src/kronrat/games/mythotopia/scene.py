@@ -25,10 +25,13 @@ from kronrat.kernel.view import Hand, Mark, Panel, Pawn, Piece, Scene, Space, St
 from kronrat.parts.seats import COLOURS
 
 BOX_W, BOX_H = 150.0, 104.0
-SEA_BOX = 150.0
+SEA_BOX = {"beast": 140.0, "serpent": 140.0}
+INLAND_BOX = 96.0
 NOBODY = -1
 TRACK_END = 60
-BORDER_SPOT = 46.0
+ROAD_LENGTH, ROAD_WIDTH = 62.0, 20.0
+MOUND = 54.0
+RELIEF = {HILLS: "hills", MOUNTAINS: "mountains"}
 
 
 def stage(view: Public) -> Stage:
@@ -37,7 +40,8 @@ def stage(view: Public) -> Stage:
     for sea in SEA.values:
         key = SEA.keys[sea]
         x, y = _anchor(key)
-        box = (x - SEA_BOX / 2, y - SEA_BOX / 2, SEA_BOX, SEA_BOX)
+        size = SEA_BOX.get(key, INLAND_BOX)
+        box = (x - size / 2, y - size / 2, size, size)
         spaces.append(
             Space(SEA.ref(sea), "sea", *box, chart.SEA_PATH[key], Text(SEA.ref(sea).replace(":", "-")))
         )
@@ -65,6 +69,8 @@ def stage(view: Public) -> Stage:
             )
         )
     for border in BORDER.values:
+        spaces += _relief(border)
+    for border in BORDER.values:
         spaces.append(_border_space(border))
     return Stage(chart.WIDTH, chart.HEIGHT, "board", spaces)
 
@@ -74,14 +80,41 @@ def _anchor(key: str) -> tuple[float, float]:
     return x * chart.WIDTH, y * chart.HEIGHT
 
 
-def _border_space(border: int) -> Space:
+def _line(border: int) -> list[chart.Point]:
     one, other = BORDER.keys[border].split("-")
-    x, y = chart.middle_of(chart.shared_line(one, other))
-    kind = {HILLS: "hills", MOUNTAINS: "mountains"}.get(BORDER_KIND[border], "border")
-    half = BORDER_SPOT / 2
-    return Space(
-        BORDER.ref(border), kind, x - half, y - half, BORDER_SPOT, BORDER_SPOT, help=Text(f"help-{kind}")
-    )
+    return chart.shared_line(one, other)
+
+
+def _relief(border: int) -> list[Space]:
+    """Hills or mountains drawn along a border."""
+    kind = RELIEF.get(BORDER_KIND[border])
+    if kind is None:
+        return []
+    line = _line(border)
+    spots = [line[len(line) * n // 4] for n in (1, 3)]
+    half = MOUND / 2
+    return [
+        Space(
+            f"relief:{BORDER.keys[border]}-{n}",
+            kind,
+            x - half,
+            y - half,
+            MOUND,
+            MOUND,
+            help=Text(f"help-{kind}"),
+        )
+        for n, (x, y) in enumerate(spots)
+    ]
+
+
+def _border_space(border: int) -> Space:
+    """A narrow spot across the border, as a road would lie."""
+    line = _line(border)
+    x, y = chart.middle_of(line)
+    upright = abs(line[0][1] - line[-1][1]) > abs(line[0][0] - line[-1][0])
+    w, h = (ROAD_LENGTH, ROAD_WIDTH) if upright else (ROAD_WIDTH, ROAD_LENGTH)
+    words = Text(f"help-{RELIEF.get(BORDER_KIND[border], 'border')}")
+    return Space(BORDER.ref(border), "border", x - w / 2, y - h / 2, w, h, help=words)
 
 
 def scene(view: Public) -> Scene:
