@@ -78,7 +78,9 @@ def test_plain_payments_are_exactly_the_fitting_sets(
 @settings(max_examples=80, deadline=None)
 @given(
     st.sets(st.sampled_from(PAYING), max_size=5),
-    st.sets(st.sampled_from([CARD.parse(n) for n in ("farming", "quarry", "gold-mine", "levies")]), max_size=3),
+    st.sets(
+        st.sampled_from([CARD.parse(n) for n in ("farming", "quarry", "gold-mine", "levies")]), max_size=3
+    ),
     st.sampled_from([FOOD, STONE, GOLD]),
     st.integers(1, 3),
     st.sampled_from([(ARMY, 1), (GOLD, 1), (ARMY, 0)]),

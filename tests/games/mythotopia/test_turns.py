@@ -255,7 +255,9 @@ def test_roads_join_provinces_into_a_network() -> None:
 
 def test_a_lost_province_breaks_the_network() -> None:
     """R39."""
-    board = Board().holds(RED, "palmain iracund").holds(BLUE, "blore").road("blore-palmain").road("blore-iracund")
+    board = (
+        Board().holds(RED, "palmain iracund").holds(BLUE, "blore").road("blore-palmain").road("blore-iracund")
+    )
     g = board.hand(RED, "iracund start-army start-market").turn()
     assert "nusus" not in offered(g, "invade")
 

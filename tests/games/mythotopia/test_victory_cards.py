@@ -200,4 +200,3 @@ def test_no_guilded_city_without_a_counter() -> None:
     g = board.hand(RED, "start-build palmain fadge shog mome").turn()
     assert refused(g, "0:turn.city palmain palmain with") is why.NO_COUNTER
     assert can(g, "0:turn.city palmain palmain without")
-

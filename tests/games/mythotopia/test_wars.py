@@ -135,7 +135,9 @@ def test_anybody_at_war_may_end_it_for_another() -> None:
 
 
 def test_only_parties_end_a_war() -> None:
-    board = Board(3).holds(RED, "palmain").holds(BLUE, "nusus").holds(OCHRE, "oxter").armies(OCHRE, "nusus", 1)
+    board = (
+        Board(3).holds(RED, "palmain").holds(BLUE, "nusus").holds(OCHRE, "oxter").armies(OCHRE, "nusus", 1)
+    )
     assert refused(board.turn(), "0:turn.end-war nusus") is why.NOT_A_PARTY
 
 
@@ -222,7 +224,9 @@ def test_all_wars_are_counted_on_trial_and_undone_if_refused() -> None:
 
 def test_ties_are_won_by_the_defender_at_the_end_with_his_counter() -> None:
     """R43, R44."""
-    board = Board(2, "defender-of-the-realm").holds(RED, "palmain").holds(BLUE, "blore").armies(RED, "blore", 1)
+    board = (
+        Board(2, "defender-of-the-realm").holds(RED, "palmain").holds(BLUE, "blore").armies(RED, "blore", 1)
+    )
     g = board.hand(RED, "hero").turn()
     assert orders(g, RED) == [[BLORE]]
     trial = g.clone()
@@ -245,3 +249,21 @@ def test_the_caller_chooses_the_order_in_which_counters_run_out() -> None:
 def test_the_end_is_a_first_action() -> None:
     g = ending(MANY, "blore").turn(RED, 1)
     assert "end-game" not in verbs(g)
+
+
+def test_the_table_can_tell_who_could_end_the_game_in_the_middle_of_an_action() -> None:
+    """The card of a province about to be lost may lie open, being played."""
+    board = (
+        Board(2, "patronage")
+        .holds(RED, "palmain mome")
+        .holds(BLUE, MANY.removeprefix("palmain ").replace("mome ", ""))
+    )
+    g = board.armies(BLUE, "palmain", 1).hand(RED, "palmain start-army start-market").turn()
+    for victory in (0, 1, 2):
+        g.spare[2] += g.left[victory]
+        g.left[victory] = 0
+    g.spare[1] += g.left[9]
+    g.left[9] = 0
+    say(g, "0:turn.invade scombroid palmain open")
+    assert PROVINCE.parse("palmain") in g.played
+    assert RULES.public(g).could_end == [False, True]

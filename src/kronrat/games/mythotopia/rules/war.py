@@ -219,6 +219,8 @@ def surrender(g: State, province: int, owner: int) -> bool:
         g.deck[owner].remove(province)
     elif province in g.discard[owner]:
         g.discard[owner].remove(province)
-    else:
+    elif province in g.reserve[owner]:
         g.reserve[owner].remove(province)
+    else:
+        g.played.remove(province)  # wars counted on trial while its owner is in the middle of an action
     return False
