@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from itertools import combinations
 
-from games.mythotopia.words import RED, offered, refused, say
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from games.mythotopia.words import RED, offered, refused, say
 from kronrat.games.mythotopia import why
 from kronrat.games.mythotopia.data import (
     ARMY,

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from games.mythotopia.words import RED, can, offered, refused, say, settled
 
+from games.mythotopia.words import RED, can, offered, refused, say, settled
 from kronrat.games.mythotopia import why
 from kronrat.games.mythotopia.data import CARD, CARD_KEYS, FIRST_START, PROVINCE
 from kronrat.games.mythotopia.examples import Board

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from games.mythotopia.words import BLUE, OCHRE, RED, can, chance, offered, refused, say, settled, verbs
 
+from games.mythotopia.words import BLUE, OCHRE, RED, can, chance, offered, refused, say, settled, verbs
 from kronrat.games.mythotopia import GAME, why
 from kronrat.games.mythotopia.data import (
     BORDER,

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from games.mythotopia.words import BLUE, RED, can, refused, say, settled
 
+from games.mythotopia.words import BLUE, RED, can, refused, say, settled
 from kronrat.games.mythotopia import why
 from kronrat.games.mythotopia.data import (
     COUNTER_SUPPLY,

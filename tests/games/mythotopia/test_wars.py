@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from games.mythotopia.words import BLUE, OCHRE, RED, can, chance, refused, say, verbs
 
+from games.mythotopia.words import BLUE, OCHRE, RED, can, chance, refused, say, verbs
 from kronrat.games.mythotopia import why
 from kronrat.games.mythotopia.data import (
     BY_CALL,
