@@ -99,6 +99,7 @@ scrub = Durch die Partie zurückblättern
 scrub-at = Zug { $at } von { $last }
 scrub-back = Einen Zug zurück
 scrub-on = Einen Zug weiter
+past-line = Du blickst zurück: der Tisch nach Entscheidung { $at } von { $last }.
 scrub-now = Zum Jetzt
 
 ## Mehrere an einem Bildschirm

@@ -99,6 +99,7 @@ scrub = Look back through the game
 scrub-at = Move { $at } of { $last }
 scrub-back = One move back
 scrub-on = One move on
+past-line = You look back: the table after decision { $at } of { $last }.
 scrub-now = Back to now
 
 ## Several people at one screen
