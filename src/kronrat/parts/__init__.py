@@ -1,0 +1,1 @@
+"""Components that many games share, never a rule of one."""
