@@ -8,11 +8,13 @@ from importlib import import_module
 from importlib.metadata import entry_points
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from kronrat.kernel.dice import Dice
 from kronrat.kernel.domain import Domain
 from kronrat.kernel.errors import Unreadable
-from kronrat.kernel.play import settle
-from kronrat.kernel.step import Core, Event, Step
+from kronrat.kernel.play import moves, settle
+from kronrat.kernel.step import Core, Event, Move, Step
 from kronrat.kernel.view import Hand, Scene, Stage
 
 
@@ -82,6 +84,7 @@ Item = tuple[str, int]
 """One line of a score: the key of its text and the points."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Rules:
     """The whole of a game as the rest of the program sees it. One instance per game, without state."""
 
@@ -135,9 +138,17 @@ class Rules:
         """A hint for bots: how good this looks for a seat, in points. Optional: the score will do."""
         return float(sum(points for _, points in self.scores(g)[seat]))
 
+    def candidates(self, g: Core, seat: int) -> list[Move]:
+        """A hint for bots: the moves worth a look. Optional: all of them will do."""
+        return moves(g, seat)
+
     def stage(self, public: Any) -> Stage:
         """The board as drawn: where things are. Changes seldom."""
         raise NotImplementedError  # every game brings it
+
+    def stage_key(self, public: Any) -> object:
+        """What the stage depends on: same key, same stage. Optional: without it the stage is always made anew."""
+        return object()
 
     def scene(self, public: Any) -> Scene:
         """What stands on the stage and around it, from what everybody may know."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from kronrat.kernel.errors import MALFORMED, NOT_ASKED, Illegal, Why
 from kronrat.kernel.step import CHANCE, NO_ARGS, AnyVerb, Args, Core, Move, Step, Together
 
@@ -94,6 +96,7 @@ def apply(g: Core, seat: int, move: Move) -> None:
     settle(g)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Roller:
     """Anything with `below`: sealed dice, a bot's dice, a test's script."""
 

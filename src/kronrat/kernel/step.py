@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, Generic, TypeVar
+from typing import ClassVar, Final, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from mypy_extensions import mypyc_attr
 
 from kronrat.kernel.domain import Domain
 from kronrat.kernel.errors import Why
@@ -27,12 +31,13 @@ class Event:
 Happened = tuple[Event, Args]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Step:
     """A frame on the stack: frozen, primitives only. It asks one seat, or runs by itself if it has no verbs."""
 
-    name: str = "?"
+    name: ClassVar[str] = "?"
     #: domains of what the step carries besides its seat, in the order of `dump`; prompts name them
-    fields: list[Domain] = []
+    fields: ClassVar[list[Domain]] = []
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
@@ -49,6 +54,7 @@ class Step:
         return (self.seat,)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Together(Step):
     """A sealed simultaneous choice: the seats in the mask still owe an answer, in any order."""
 
@@ -66,6 +72,7 @@ class Together(Step):
         return (self.waiting,)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Core:
     """What every state has. A game's State adds its own plain data, `clone` and `dump`."""
 
@@ -95,13 +102,14 @@ class Core:
             self.events.append((event, args))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class AnyVerb:
     """What the kernel knows of a verb: options, refusals and what it does."""
 
-    name: str = "?"
-    params: list[Domain] = []
+    name: ClassVar[str] = "?"
+    params: ClassVar[list[Domain]] = []
     #: reveals or ends something, so a table asks for confirmation
-    final: bool = False
+    final: ClassVar[bool] = False
 
     def can(self, g: Core, f: Step, seat: int) -> bool:
         if not self.params:
@@ -131,6 +139,7 @@ S = TypeVar("S", bound=Core)
 F = TypeVar("F", bound=Step)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Verb(AnyVerb, Generic[S, F]):
     """What a game writes: one rule paragraph. `why_not` judges the newest argument, given the earlier ones."""
 

@@ -1,4 +1,4 @@
-"""A pending decision as data: what is asked, which verbs are offered, what may come next, why not, what would happen."""
+"""A pending decision as data: what is asked, which verbs are offered, what may come next, why not, what follows."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from kronrat.kernel.game import Rules
 from kronrat.kernel.play import apply, asks, why_not
 from kronrat.kernel.step import NO_ARGS, Args, Core, Move, Step
 from kronrat.kernel.view import Text
-from kronrat.match.match import told
+from kronrat.match.match import Words, named, told
 
 
 class Offer(Struct, omit_defaults=True):
@@ -32,13 +32,9 @@ class Ask(Struct, omit_defaults=True):
     offers: list[Offer]
 
 
-def facts(step: Step) -> dict[str, str | int]:
+def facts(step: Step) -> Words:
     """What a step carries, by the names of its fields: the arguments of its prompt."""
-    words: dict[str, str | int] = {}
-    for domain, value in zip(step.fields, step.dump()[1:], strict=True):
-        key = domain.key(value)
-        words[domain.name] = int(key) if key.isdecimal() else domain.ref(value)
-    return words
+    return named(step.fields, step.dump()[1:], {})
 
 
 def ask(g: Core, seat: int) -> Ask | None:

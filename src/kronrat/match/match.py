@@ -6,12 +6,17 @@ from dataclasses import dataclass, field
 
 from kronrat.kernel import log
 from kronrat.kernel.dice import Dice
+from kronrat.kernel.domain import Domain
 from kronrat.kernel.errors import NOT_ASKED, Illegal, Why
 from kronrat.kernel.game import Info, Rules, Setup
+from kronrat.kernel.log import HIDDEN
 from kronrat.kernel.play import apply, asked, over, play, roll
-from kronrat.kernel.step import CHANCE, EVERYBODY, Core, Happened, Move
+from kronrat.kernel.step import CHANCE, EVERYBODY, Args, Core, Happened, Move
 from kronrat.kernel.view import Text
 from kronrat.match.dice import SealedDice, commitment, fresh_seed
+from kronrat.parts.seats import COLOURS
+
+Words = dict[str, str | int]
 
 UNDO_START = Why("undo-start", "undo")
 UNDO_CHANCE = Why("undo-chance", "undo")
@@ -35,11 +40,25 @@ class Line:
     digest: str
     readers: int = EVERYBODY
     events: list[Text] = field(default_factory=list)
+    args: Words = field(default_factory=dict)
+    """The words by name, for the sentence: the mover, the arguments, then what the step carried."""
 
     def read_by(self, seat: int) -> str:
         """The words as this seat (or a spectator, -1) may read them."""
         known = self.readers == EVERYBODY or (seat >= 0 and self.readers >> seat & 1)
         return self.text if known else log.veil(self.text)
+
+    def args_for(self, seat: int) -> Words:
+        """The named words as this seat may read them; hidden ones are a question mark."""
+        if self.read_by(seat) == self.text:
+            return self.args
+        return {name: HIDDEN if name in self.secret else word for name, word in self.args.items()}
+
+    @property
+    def secret(self) -> set[str]:
+        """The names of the arguments, which come right after the mover."""
+        names = [name for name in self.args if not (name == "seat" and self.seat >= 0)]
+        return set(names[: self.text.count(" ")])
 
 
 class Match:
@@ -96,7 +115,10 @@ class Match:
 
     def replay(self, text: str) -> Line:
         """Append a line of a record, chance lines included, without rolling."""
-        seat, move = log.parse(self.state, text)
+        return self.put(*log.parse(self.state, text))
+
+    def put(self, seat: int, move: Move) -> Line:
+        """Append a decision of a record, chance's included, without rolling."""
         self._undo.clear()
         return self._write(seat, move, checked=False)
 
@@ -110,16 +132,16 @@ class Match:
         g = self.state
         g.events = []
         # words and readers belong to the state before the move; an unreadable move has neither
-        words, readers = "", EVERYBODY
+        words, readers, args = "", EVERYBODY, Words()
         if checked or self._complete(move):
-            words, readers = log.line(g, seat, move), log.readers(g, seat, move)
+            words, readers, args = log.line(g, seat, move), log.readers(g, seat, move), spoken(g, seat, move)
         if checked:
             apply(g, seat, move)
         else:
             play(g, seat, move)
         events = [told(event) for event in g.events]
         g.events = None
-        line = Line(len(self.lines), seat, words, log.digest(g), readers, events)
+        line = Line(len(self.lines), seat, words, log.digest(g), readers, events, args)
         self.lines.append(line)
         if len(self.lines) % MARK_EVERY == 0:
             self._marks.append(g.clone())
@@ -170,18 +192,24 @@ class Match:
 def told(happened: Happened) -> Text:
     """An event as words: `event-income` with its arguments named after their domains."""
     event, args = happened
-    words: dict[str, str | int] = {}
-    for domain, value in zip(event.params, args, strict=True):
+    return Text(f"event-{event.name}", named(event.params, args, {}))
+
+
+def spoken(g: Core, seat: int, move: Move) -> Words:
+    """A move about to be made, as named words: the mover, the arguments, what the step carries."""
+    step = g.stack[-1]
+    words: Words = {} if seat < 0 else {"seat": f"seat:{COLOURS[seat]}"}
+    named(step.verbs()[move[0]].params, move[1], words)
+    return named(step.fields, step.dump()[1:], words)
+
+
+def named(domains: list[Domain], values: Args, words: Words) -> Words:
+    """Add values under the names of their domains; a second one of the same domain is called `field2`."""
+    for domain, value in zip(domains, values, strict=True):
+        n, name = 1, domain.name
+        while name in words:
+            n += 1
+            name = f"{domain.name}{n}"
         key = domain.key(value)
-        words[_fresh(domain.name, words)] = int(key) if key.isdecimal() else domain.ref(value)
-    return Text(f"event-{event.name}", words)
-
-
-def _fresh(name: str, taken: dict[str, str | int]) -> str:
-    """A second word of the same domain is called `field2`."""
-    n = 1
-    fresh = name
-    while fresh in taken:
-        n += 1
-        fresh = f"{name}{n}"
-    return fresh
+        words[name] = int(key) if key.isdecimal() else domain.ref(value)
+    return words

@@ -2,12 +2,28 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from kronrat.kernel.view import Hand, Scene, Stage, Text
 from kronrat.match.ask import Ask
+
+LONGEST_NAME = 40
+MOST_WORDS = 32
+
+Name = Annotated[str, Meta(max_length=LONGEST_NAME)]
+Key = Annotated[str, Meta(max_length=64)]
+Words = Annotated[list[Key], Meta(max_length=MOST_WORDS)]
+Kind = Literal["person", "bot", "open"]
+Id = Annotated[int, Meta(ge=0, le=2**53 - 1)]
+
+
+class Problem(Struct):
+    """What an HTTP call is answered when it cannot be: a code for the program, one sentence for the reader."""
+
+    code: str
+    message: str
 
 
 class OptionInfo(Struct):
@@ -30,22 +46,30 @@ class GameInfo(Struct):
 class NewSeat(Struct, omit_defaults=True):
     """Who sits here: a person at this screen, a bot (by its code), or open for somebody with the link."""
 
-    kind: Literal["person", "bot", "open"]
-    name: str = ""
-    bot: str = ""
+    kind: Kind
+    name: Name = ""
+    bot: Key = ""
 
 
 class NewTable(Struct, omit_defaults=True):
-    game: str
-    seats: list[NewSeat]
-    edition: str = ""
-    options: dict[str, str] = {}
+    """A game to start; what is left out is the game's default."""
+
+    game: Key
+    seats: Annotated[list[NewSeat], Meta(max_length=16)]
+    edition: Key = ""
+    options: Annotated[dict[Key, Key], Meta(max_length=64)] = {}
+
+
+class Sitting(Struct, omit_defaults=True):
+    """Who takes an open seat."""
+
+    name: Name = ""
 
 
 class SeatInfo(Struct, omit_defaults=True):
     """A seat at a table; `mine` means that this browser may act for it."""
 
-    kind: Literal["person", "bot", "open"]
+    kind: Kind
     name: str = ""
     bot: str = ""
     mine: bool = False
@@ -65,11 +89,17 @@ class TableInfo(Struct, omit_defaults=True):
 
 
 class LogLine(Struct, omit_defaults=True):
-    """A decision as this viewer may read it: `text` is the record's line, `events` what followed by itself."""
+    """A decision as this viewer may read it: `text` is the record's line, `events` what followed by itself.
+
+    `scores` are every seat's points as everybody could count them then; lines of one change carry them once, at
+    the last of them. `args` are the words by name for the sentence `verb-STEP-VERB.log` (or `.hidden`, where this
+    viewer may not read them and they are question marks): the mover as `seat`, the arguments, what the step carried.
+    """
 
     number: int
     seat: int
     text: str
+    args: dict[str, str | int] = {}
     events: list[Text] = []
     scores: list[int] = []
 
@@ -92,6 +122,23 @@ class Position(Struct, omit_defaults=True):
     asks: list[Ask] = []
     step: str = ""
     result: Result | None = None
+
+
+class Past(Struct):
+    """A position of the past, as this viewer was allowed to see it then. It asks nothing."""
+
+    number: int
+    stage: Stage
+    position: Position
+
+
+class ExampleView(Struct):
+    """An example of the rules page as a position to look at."""
+
+    key: str
+    rule: str
+    stage: Stage
+    scene: Scene
 
 
 class Sync(Struct, omit_defaults=True, tag="sync"):
@@ -159,40 +206,40 @@ class Reason(Struct, omit_defaults=True, tag="reason"):
 class MoveRequest(Struct, tag="move"):
     """A whole move, made while looking at revision `rev`."""
 
-    id: int
-    rev: int
-    seat: int
-    verb: str
-    words: list[str]
+    id: Id
+    rev: Id
+    seat: Id
+    verb: Key
+    words: Words
 
 
 class UndoRequest(Struct, tag="undo"):
-    id: int
-    rev: int
-    seat: int
+    id: Id
+    rev: Id
+    seat: Id
 
 
 class LookRequest(Struct, tag="look"):
     """A half-made move: what may come next, or (if it is whole) what would happen."""
 
-    id: int
-    seat: int
-    verb: str
-    words: list[str]
+    id: Id
+    seat: Id
+    verb: Key
+    words: Words
 
 
 class WhyRequest(Struct, omit_defaults=True, tag="why"):
     """Why can this thing not be chosen (for this verb, after these words)?"""
 
-    id: int
-    seat: int
-    target: str
-    verb: str = ""
-    words: list[str] = []
+    id: Id
+    seat: Id
+    target: Key
+    verb: Key = ""
+    words: Words = []
 
 
 class SyncRequest(Struct, tag="sync"):
-    id: int
+    id: Id
 
 
 FromClient = MoveRequest | UndoRequest | LookRequest | WhyRequest | SyncRequest

@@ -1,0 +1,50 @@
+# make play: set up and play. make help: the rest.
+PYTHON ?= python3
+BIN := .venv/bin
+PIP := $(BIN)/python -m pip --disable-pip-version-check
+LOCK = $(BIN)/uv pip compile pyproject.toml --extra dev --universal --python-version 3.11 --generate-hashes \
+	--no-emit-index-url --no-header --no-annotate $(if $(UPGRADE),--upgrade) -q -o requirements.lock
+
+.PHONY: help setup play test lint format bench lock clean
+.DEFAULT_GOAL := help
+
+help: ## this list
+	@awk -F ': .*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
+
+setup: .venv/.installed ## environment, compiled rules, client; leaves .venv/bin/kronrat
+	@KRONRAT_INTERPRETED=1 $(BIN)/python tools/rules.py
+	@$(BIN)/python tools/client.py
+
+play: setup ## set up, start the server and open the table
+	@$(BIN)/kronrat serve
+
+test: setup ## every check and every test, in a real browser too
+	@tools/test.sh
+
+lint: setup ## ruff, mypy --strict, import-linter
+	@tools/lint.sh
+
+format: setup ## let ruff format and fix what it can
+	@$(BIN)/ruff format . && $(BIN)/ruff check --fix .
+
+bench: setup ## figures against the yardsticks (installs the bench extra)
+	@KRONRAT_COMPILE=0 $(PIP) install -q --no-build-isolation -e '.[bench]'
+	@$(BIN)/kronrat bench
+
+lock: .venv/.installed ## renew requirements.lock and web/package-lock.json (UPGRADE=1: newest versions)
+	@$(PIP) install -q uv
+	$(LOCK)
+	$(BIN)/python tools/node.py $(if $(UPGRADE),update,install) --package-lock-only
+
+clean: ## remove everything that set-up made (saved games stay)
+	rm -rf .venv build web/node_modules src/kronrat/server/static src/*.egg-info .mypy_cache .ruff_cache \
+		.pytest_cache .import_linter_cache .hypothesis src/kronrat/_compiled.stamp
+	find src -name '*.so' -delete
+
+.venv/.installed: .venv/.locked pyproject.toml setup.py
+	@KRONRAT_COMPILE=0 $(PIP) install -q --no-deps --no-build-isolation -e .
+	@touch $@
+
+.venv/.locked: requirements.lock
+	@PYTHON='$(PYTHON)' tools/venv.sh
+	@touch $@

@@ -1,0 +1,21 @@
+"""What a bot is."""
+
+from mypy_extensions import mypyc_attr
+
+from kronrat.kernel.dice import Dice
+from kronrat.kernel.game import Rules
+from kronrat.kernel.step import Core, Move
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Bot:
+    """Chooses a move for a seat, in a state that looks to the seat like the true one."""
+
+    #: whether it looks at more than what is legal; if not, nothing need be drawn anew for it
+    looks: bool = True
+
+    def __init__(self, setting: str = "") -> None:
+        self.setting = setting
+
+    def choose(self, rules: Rules, g: Core, seat: int, dice: Dice) -> Move:
+        raise NotImplementedError  # a bot is what it chooses

@@ -1,0 +1,42 @@
+"""`kronrat games`: what can be played."""
+
+from __future__ import annotations
+
+import json
+
+import click
+from rich.console import Console
+from rich.table import Table
+
+from kronrat.cli.common import as_json
+from kronrat.kernel.game import games as registered
+
+
+@click.command()
+@as_json
+def games(as_json: bool) -> None:
+    """List the games with editions, player counts and options."""
+    known = registered()
+    if as_json:
+        rows = [
+            {
+                "id": info.id,
+                "title": info.title,
+                "version": info.version,
+                "editions": [edition for edition in info.editions if edition],
+                "players": list(range(info.seats[0], info.seats[1] + 1)),
+                "options": [
+                    {"key": option.key, "values": list(option.values), "default": option.default}
+                    for option in info.options
+                ],
+            }
+            for info in known.values()
+        ]
+        click.echo(json.dumps({"games": rows}, ensure_ascii=False))
+        return
+    table = Table("id", "title", "players", "editions", "options (the default first)")
+    for info in known.values():
+        options = "\n".join(f"{option.key} = {' | '.join(option.values)}" for option in info.options)
+        players = f"{info.seats[0]}–{info.seats[1]}"
+        table.add_row(info.id, info.title, players, " ".join(filter(None, info.editions)) or "–", options)
+    Console().print(table)

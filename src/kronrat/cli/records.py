@@ -1,0 +1,57 @@
+"""`kronrat replay` and `kronrat verify`: a record read aloud, and a record checked to the last digest."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+from kronrat.cli.common import as_json, show
+from kronrat.match import record
+from kronrat.match.texts import Texts
+
+record_file = click.argument("file", type=click.Path(exists=True, dir_okay=False, path_type=Path))
+
+
+def load(file: Path) -> record.Record:
+    return record.read(file.read_text(encoding="utf-8", errors="replace"))
+
+
+@click.command()
+@record_file
+@click.option("--until", type=click.IntRange(0), help="Only the first N lines.")
+@click.option("--lang", type=click.Choice(["en", "de"]), default="en", show_default=True, help="Language.")
+def replay(file: Path, until: int | None, lang: str) -> None:
+    """Play a record again and tell it in words."""
+    match = record.replay(load(file), until)
+    texts = Texts(match.info, lang)
+    for line in match.lines:
+        click.echo(f"{line.number:4}  {texts.line(line)}")
+        for event in line.events:
+            click.echo(f"      {texts.text(event)}")
+    for seat, items in enumerate(match.rules.scores(match.state)):
+        total = sum(points for _, points in items)
+        parts = ", ".join(f"{texts.say('score-' + key)} {points}" for key, points in items if points)
+        click.echo(f"{texts.value('seat', texts.seat_key(seat))}: {total}" + (f" ({parts})" if parts else ""))
+    if match.over:
+        winners = ", ".join(
+            texts.value("seat", texts.seat_key(seat)) for seat in match.rules.winners(match.state)
+        )
+        click.echo(f"{texts.say('ending-' + match.rules.ending(match.state))} – {winners}")
+
+
+@click.command()
+@record_file
+@as_json
+def verify(file: Path, as_json: bool) -> None:
+    """Check a record offline: every line legal, every digest right, every chance line under its seal."""
+    match = record.verify(load(file))
+    figures = {
+        "file": file.name,
+        "game": match.info.id,
+        "lines": len(match.lines),
+        "over": match.over,
+        "seal": match.commitment,
+        "result": record.result(match) if match.over else "",
+    }
+    show(figures, as_json, "verified")

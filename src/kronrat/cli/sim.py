@@ -1,0 +1,52 @@
+"""`kronrat sim`: many games between bots."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+from kronrat import bots as registry
+from kronrat.cli.common import as_json, jobs_option, prepare, progress, seed_option, set_option, show
+from kronrat.kernel.errors import Unreadable
+from kronrat.lab.sim import Plan, simulate
+
+
+@click.command()
+@click.argument("game", metavar="GAME[/EDITION]")
+@click.option("--players", type=int, default=2, show_default=True, help="How many seats.")
+@click.option(
+    "--bots", default="random", show_default=True, help="Bots by seat, e.g. random,greedy; repeated to fill."
+)
+@click.option(
+    "--games", "count", type=click.IntRange(1), default=100, show_default=True, help="How many games."
+)
+@seed_option
+@jobs_option
+@set_option
+@click.option(
+    "--records", type=click.Path(file_okay=False, path_type=Path), help="Write every game's record here."
+)
+@as_json
+def sim(
+    game: str,
+    players: int,
+    bots: str,
+    count: int,
+    seed: int,
+    jobs: int,
+    settings: tuple[str, ...],
+    records: Path | None,
+    as_json: bool,
+) -> None:
+    """Play many games between bots and count wins, points, endings and speed."""
+    info, setup = prepare(game, players, settings)
+    codes = tuple(code.strip() for code in bots.split(",") if code.strip())
+    if not codes or len(codes) > players:
+        raise Unreadable("bots", f"{len(codes)} bots do not fit {players} seats")
+    for code in codes:
+        registry.make(code)
+    plan = Plan(info.id, setup, codes, count, seed, records)
+    with progress("games", count, as_json) as tick:
+        tally = simulate(plan, jobs, tick)
+    show(tally.figures(), as_json, f"{game}: {count} games")

@@ -1,0 +1,1 @@
+"""The rulebook, a chapter a file. `flow` is the table of contents."""

@@ -1,0 +1,119 @@
+"""Setting borders (sheet 6)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from kronrat.games.loewenherz.data import EDGE, EDGE_A, EDGE_B, EDGES, LEFT, NO_FIGURE, PLACED
+from kronrat.games.loewenherz.rules.end import part_done
+from kronrat.games.loewenherz.rules.mines import recount
+from kronrat.games.loewenherz.rules.regions import border_stands
+from kronrat.games.loewenherz.state import MUST, State
+from kronrat.games.loewenherz.why import (
+    BORDER_THERE,
+    FIRST_PART,
+    IN_REGION,
+    MUST_GO_ON,
+    NO_BORDERS_LEFT,
+    SAME_COLOUR,
+)
+from kronrat.kernel.errors import Why
+from kronrat.kernel.step import AnyVerb, Args, Step, Verb
+
+
+class PlaceBorders(Step):
+    """A card allows up to `left` more borders; `placed` stand already."""
+
+    name = "borders"
+    fields = [LEFT, PLACED]
+
+    def __init__(self, seat: int, left: int, placed: int) -> None:
+        super().__init__(seat)
+        self.left: Final = left
+        self.placed: Final = placed
+
+    def dump(self) -> Args:
+        return (self.seat, self.left, self.placed)
+
+    def verbs(self) -> list[AnyVerb]:
+        return VERBS
+
+
+def why_no_border(g: State, edge: int) -> Why | None:
+    """6.1–6.4: on a free edge, not between figures of one colour, not in a region of anybody."""
+    if g.border_supply == 0:
+        return NO_BORDERS_LEFT
+    if g.border[edge]:
+        return BORDER_THERE
+    a, b = EDGE_A[edge], EDGE_B[edge]
+    if g.figure[a] != NO_FIGURE and g.figure[a] == g.figure[b]:
+        return SAME_COLOUR
+    # an edge without a border joins two fields of one area, so one field tells whether it is a region
+    if g.region[a] >= 0:
+        return IN_REGION
+    return None
+
+
+def free_edges(g: State) -> list[int]:
+    """All edges on which a border may be set now."""
+    if g.border_supply == 0:
+        return []
+    border, region, figure = g.border, g.region, g.figure
+    out: list[int] = []
+    for edge in range(EDGES):
+        if not border[edge]:
+            a = EDGE_A[edge]
+            if region[a] < 0 and (figure[a] == NO_FIGURE or figure[a] != figure[EDGE_B[edge]]):
+                out.append(edge)
+    return out
+
+
+def can_set_border(g: State) -> bool:
+    for edge in range(EDGES):
+        if why_no_border(g, edge) is None:
+            return True
+    return False
+
+
+class SetBorder(Verb[State, PlaceBorders]):
+    """6: set one border between two fields; what it closes counts at once (6.8)."""
+
+    name = "set"
+    params = [EDGE]
+
+    def why_not(self, g: State, f: PlaceBorders, seat: int, args: Args) -> Why | None:
+        return why_no_border(g, args[0])
+
+    def pick(self, g: State, f: PlaceBorders, seat: int, args: Args) -> Sequence[int]:
+        return free_edges(g)
+
+    def can(self, g: State, f: Step, seat: int) -> bool:  # type: ignore[override]  # a step's own state
+        return can_set_border(g)
+
+    def do(self, g: State, f: PlaceBorders, seat: int, args: Args) -> None:
+        g.border[args[0]] = 1
+        g.border_supply -= 1
+        if border_stands(g, args[0]):
+            recount(g)
+            if part_done(g):
+                return
+        if f.left > 1 and can_set_border(g):
+            g.push(PlaceBorders(seat, f.left - 1, f.placed + 1))
+
+
+class EnoughBorders(Verb[State, PlaceBorders]):
+    """6.6, R2: the rest may be forgone after the first one, unless the option says that all must be set."""
+
+    name = "done"
+
+    def why_not(self, g: State, f: PlaceBorders, seat: int, args: Args) -> Why | None:
+        if f.placed == 0:
+            return FIRST_PART
+        return MUST_GO_ON if g.settings[MUST] else None
+
+    def do(self, g: State, f: PlaceBorders, seat: int, args: Args) -> None:
+        pass
+
+
+VERBS: Final[list[AnyVerb]] = [SetBorder(), EnoughBorders()]

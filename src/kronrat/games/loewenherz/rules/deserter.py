@@ -1,0 +1,194 @@
+"""The deserter (sheet 10.1): a knight changes sides between two neighbouring regions."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from kronrat.games.loewenherz.data import CASTLE, FIELD, NEUTRAL, NEXT, NEXT_EDGE
+from kronrat.games.loewenherz.rules.knights import knight_fields, place_knight, why_no_knight
+from kronrat.games.loewenherz.rules.regions import knights_in, neighbours, regions_of
+from kronrat.games.loewenherz.state import FEE, State
+from kronrat.games.loewenherz.why import (
+    CHAIN,
+    NO_KNIGHT_HERE,
+    NO_KNIGHT_IN_FOE,
+    NO_KNIGHT_IN_OWN,
+    NO_PLACE_FOR_DESERTER,
+    NOT_A_FOE,
+    NOT_IN_THIS_REGION,
+    NOT_NEIGHBOURS,
+    NOT_YOUR_REGION,
+)
+from kronrat.kernel.errors import Why
+from kronrat.kernel.step import AnyVerb, Args, Step, Verb
+
+
+class ChooseDeserter(Step):
+    """Which own region gains the knight and which neighbour loses one."""
+
+    name = "deserter"
+
+    def verbs(self) -> list[AnyVerb]:
+        return CHOOSE_VERBS
+
+
+class WelcomeDeserter(Step):
+    """R14: the active player places first. `home` and `foe` are the fields of the two castles."""
+
+    name = "welcome"
+    fields = [CASTLE, FIELD]
+
+    def __init__(self, seat: int, home: int, foe: int) -> None:
+        super().__init__(seat)
+        self.home: Final = home
+        self.foe: Final = foe
+
+    def dump(self) -> Args:
+        return (self.seat, self.home, self.foe)
+
+    def verbs(self) -> list[AnyVerb]:
+        return WELCOME_VERBS
+
+
+class LoseKnight(Step):
+    """10.1.5: the region's owner chooses which knight leaves; for the neutral side the active player does (R15)."""
+
+    name = "lose"
+    fields = [CASTLE]
+
+    def __init__(self, seat: int, at: int) -> None:
+        super().__init__(seat)
+        self.at: Final = at
+
+    def dump(self) -> Args:
+        return (self.seat, self.at)
+
+    def verbs(self) -> list[AnyVerb]:
+        return LOSE_VERBS
+
+
+def welcome_fields(g: State, seat: int, castle: int, purse: int) -> list[int]:
+    """10.1.3, 10.1.4: where the deserter may stand: by the placing rules, inside the chosen region."""
+    fields = knight_fields(g, seat, purse, bool(g.settings[FEE]))
+    return [field for field in fields if g.region[field] == castle]
+
+
+def why_not_home(g: State, seat: int, at: int, purse: int) -> Why | None:
+    """Conditions on the own region: its own knight (F18), a field for the deserter (F19), a neighbour with a knight."""
+    castle = g.castle_on[at]
+    if castle < 0 or g.castle_side[castle] != seat or not g.closed(castle):
+        return NOT_YOUR_REGION
+    if knights_in(g, castle) == 0:
+        return NO_KNIGHT_IN_OWN
+    if not welcome_fields(g, seat, castle, purse):
+        return NO_PLACE_FOR_DESERTER
+    return None if foes(g, castle) else NO_KNIGHT_IN_FOE
+
+
+def foes(g: State, castle: int) -> list[int]:
+    """The neighbouring regions of other sides that hold a knight; an alliance does not protect them (10.1.8)."""
+    near = neighbours(g, castle)
+    side = g.castle_side[castle]
+    return [
+        c
+        for c in range(len(g.castle_at))
+        if near >> c & 1 and g.castle_side[c] != side and knights_in(g, c) > 0
+    ]
+
+
+def can_desert(g: State, seat: int, purse: int) -> bool:
+    return any(why_not_home(g, seat, g.castle_at[c], purse) is None for c in regions_of(g, seat))
+
+
+def linked_without(g: State, castle: int, gone: int) -> bool:
+    """Whether every other knight of the region is still linked to its castle without the one on `gone`."""
+    side = g.castle_side[castle]
+    linked = [g.castle_at[castle]]
+    i = 0
+    while i < len(linked):
+        base = 4 * linked[i]
+        i += 1
+        for k in range(base, base + 4):
+            field = NEXT[k]
+            if (
+                field >= 0
+                and field != gone
+                and g.figure[field] == side
+                and not g.border[NEXT_EDGE[k]]
+                and field not in linked
+            ):
+                linked.append(field)
+    return len(linked) == knights_in(g, castle)
+
+
+class ChooseRegions(Verb[State, ChooseDeserter]):
+    """10.1.1, 10.1.2, 10.1.7: an own region and a neighbouring one of another side, each with a knight."""
+
+    name = "choose"
+    params = [CASTLE, CASTLE]
+
+    def why_not(self, g: State, f: ChooseDeserter, seat: int, args: Args) -> Why | None:
+        if len(args) == 1:
+            return why_not_home(g, seat, args[0], g.ducats[seat])
+        foe = g.castle_on[args[1]]
+        if foe < 0 or not g.closed(foe):
+            return NOT_NEIGHBOURS
+        if g.castle_side[foe] == seat:
+            return NOT_A_FOE
+        home = g.castle_on[args[0]]
+        if not neighbours(g, home) >> foe & 1:
+            return NOT_NEIGHBOURS
+        return None if knights_in(g, foe) else NO_KNIGHT_IN_FOE
+
+    def pick(self, g: State, f: ChooseDeserter, seat: int, args: Args) -> Sequence[int]:
+        if args:
+            return sorted([g.castle_at[c] for c in foes(g, g.castle_on[args[0]])])
+        homes = [g.castle_at[c] for c in regions_of(g, seat)]
+        return sorted([at for at in homes if why_not_home(g, seat, at, g.ducats[seat]) is None])
+
+    def do(self, g: State, f: ChooseDeserter, seat: int, args: Args) -> None:
+        g.push(WelcomeDeserter(seat, args[0], args[1]))
+
+
+class Welcome(Verb[State, WelcomeDeserter]):
+    """10.1.3, R13: place the deserter in the own region; a forest costs its ducat unless the option says no."""
+
+    name = "place"
+    params = [FIELD]
+
+    def why_not(self, g: State, f: WelcomeDeserter, seat: int, args: Args) -> Why | None:
+        why = why_no_knight(g, seat, args[0], g.ducats[seat], bool(g.settings[FEE]))
+        if why is None and g.region[args[0]] != g.castle_on[f.home]:
+            return NOT_IN_THIS_REGION
+        return why
+
+    def pick(self, g: State, f: WelcomeDeserter, seat: int, args: Args) -> Sequence[int]:
+        return welcome_fields(g, seat, g.castle_on[f.home], g.ducats[seat])
+
+    def do(self, g: State, f: WelcomeDeserter, seat: int, args: Args) -> None:
+        place_knight(g, seat, args[0], bool(g.settings[FEE]))
+        owner = g.figure[f.foe]
+        g.push(LoseKnight(seat if owner == NEUTRAL else owner, f.foe))
+
+
+class Lose(Verb[State, LoseKnight]):
+    """10.1.5, 10.1.6: a knight at the end of a chain leaves; the castle may stay behind alone."""
+
+    name = "remove"
+    params = [FIELD]
+
+    def why_not(self, g: State, f: LoseKnight, seat: int, args: Args) -> Why | None:
+        castle = g.castle_on[f.at]
+        if not g.is_knight(args[0]) or g.region[args[0]] != castle:
+            return NO_KNIGHT_HERE
+        return None if linked_without(g, castle, args[0]) else CHAIN
+
+    def do(self, g: State, f: LoseKnight, seat: int, args: Args) -> None:
+        g.knights[g.figure[args[0]]] += 1
+        g.figure[args[0]] = -1
+
+
+CHOOSE_VERBS: Final[list[AnyVerb]] = [ChooseRegions()]
+WELCOME_VERBS: Final[list[AnyVerb]] = [Welcome()]
+LOSE_VERBS: Final[list[AnyVerb]] = [Lose()]

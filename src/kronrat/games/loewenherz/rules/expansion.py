@@ -1,0 +1,211 @@
+"""Expanding a region (sheet 9)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from kronrat.games.loewenherz.data import CASTLE, FIELD, FIELDS, LEFT, NEXT, NEXT_EDGE, NO_FIGURE
+from kronrat.games.loewenherz.rules.end import part_done
+from kronrat.games.loewenherz.rules.mines import recount
+from kronrat.games.loewenherz.rules.regions import NOWHERE, area, knights_in, regions_of, settle_area
+from kronrat.games.loewenherz.state import NO_REGION, State
+from kronrat.games.loewenherz.why import (
+    ALLIED,
+    FIGURE_THERE,
+    MORE_KNIGHTS,
+    NO_BORDERS_LEFT,
+    NOT_ADJACENT,
+    NOT_YOUR_REGION,
+    OWN_REGION,
+)
+from kronrat.kernel.errors import Why
+from kronrat.kernel.step import AnyVerb, Args, Step, Verb
+
+
+class Expand(Step):
+    """A card allows up to `left` fields for one own region."""
+
+    name = "expand"
+    fields = [LEFT]
+
+    def __init__(self, seat: int, left: int) -> None:
+        super().__init__(seat)
+        self.left: Final = left
+
+    def dump(self) -> Args:
+        return (self.seat, self.left)
+
+    def verbs(self) -> list[AnyVerb]:
+        return FIRST_VERBS
+
+
+class ExpandOn(Step):
+    """One more field for the same region (9.1), named by its castle's field; or stop here (R3)."""
+
+    name = "expand-on"
+    fields = [CASTLE]
+
+    def __init__(self, seat: int, at: int) -> None:
+        super().__init__(seat)
+        self.at: Final = at
+
+    def dump(self) -> Args:
+        return (self.seat, self.at)
+
+    def verbs(self) -> list[AnyVerb]:
+        return NEXT_VERBS
+
+
+def why_not_take(g: State, castle: int, field: int) -> Why | None:
+    """9.2–9.8 for one region and one field."""
+    if g.figure[field] != NO_FIGURE:
+        return FIGURE_THERE
+    there = g.region[field]
+    if there == castle:
+        return OWN_REGION
+    if not _beside_region(g, castle, field):
+        return NOT_ADJACENT
+    if there >= 0:
+        if g.castle_side[there] == g.castle_side[castle]:
+            return OWN_REGION
+        if g.allies[castle] >> there & 1:
+            return ALLIED
+        if knights_in(g, castle) <= knights_in(g, there):
+            return MORE_KNIGHTS
+    return None if borders_needed(g, castle, field) <= g.border_supply else NO_BORDERS_LEFT
+
+
+def _beside_region(g: State, castle: int, field: int) -> bool:
+    region = g.region
+    for k in range(4 * field, 4 * field + 4):
+        if NEXT[k] >= 0 and region[NEXT[k]] == castle:
+            return True
+    return False
+
+
+def borders_needed(g: State, castle: int, field: int) -> int:
+    """R6: new borders less those that come back."""
+    need = 0
+    for k in range(4 * field, 4 * field + 4):
+        if NEXT[k] >= 0:
+            stands = g.border[NEXT_EDGE[k]]
+            if g.region[NEXT[k]] == castle:
+                need -= stands
+            else:
+                need += 1 - stands
+    return need
+
+
+def takeable(g: State, castle: int) -> list[int]:
+    """Every field that a region may take now."""
+    return [
+        field
+        for field in range(FIELDS)
+        if g.region[field] != castle
+        and g.figure[field] == NO_FIGURE
+        and why_not_take(g, castle, field) is None
+    ]
+
+
+def take(g: State, castle: int, field: int) -> None:
+    """9.9–9.14: the field joins the region; what is cut off becomes a neutral zone or a region (R11, R12)."""
+    before = g.region[field]
+    g.region[field] = castle
+    for k in range(4 * field, 4 * field + 4):
+        other = NEXT[k]
+        if other >= 0:
+            edge = NEXT_EDGE[k]
+            wanted = 0 if g.region[other] == castle else 1
+            g.border_supply += g.border[edge] - wanted
+            g.border[edge] = wanted
+    if before >= 0:
+        _keep_what_holds(g, before)
+    else:
+        for k in range(4 * field, 4 * field + 4):
+            other = NEXT[k]
+            if other >= 0 and g.region[other] == NO_REGION:
+                settle_area(g, area(g, other, NOWHERE))
+    recount(g)
+
+
+def _keep_what_holds(g: State, castle: int) -> None:
+    """9.10: fields of the victim that lost contact with its castle belong to nobody."""
+    kept = area(g, g.castle_at[castle], NOWHERE)
+    for field in range(FIELDS):
+        if g.region[field] == castle and field not in kept:
+            g.region[field] = NO_REGION
+
+
+def can_expand(g: State, seat: int) -> bool:
+    for castle in regions_of(g, seat):
+        if takeable(g, castle):
+            return True
+    return False
+
+
+class TakeField(Verb[State, Expand]):
+    """9.1, 9.2: a field next to an own region, and the region that takes it (named by its castle)."""
+
+    name = "take"
+    params = [FIELD, CASTLE]
+
+    def why_not(self, g: State, f: Expand, seat: int, args: Args) -> Why | None:
+        if len(args) == 1:
+            why: Why | None = NOT_ADJACENT
+            for castle in regions_of(g, seat):
+                found = why_not_take(g, castle, args[0])
+                if found is None:
+                    return None
+                if found is not NOT_ADJACENT:
+                    why = found
+            return why
+        castle = g.castle_on[args[1]]
+        if castle < 0 or g.castle_side[castle] != seat or not g.closed(castle):
+            return NOT_YOUR_REGION
+        return why_not_take(g, castle, args[0])
+
+    def pick(self, g: State, f: Expand, seat: int, args: Args) -> Sequence[int]:
+        if args:
+            takers = [c for c in regions_of(g, seat) if why_not_take(g, c, args[0]) is None]
+            return sorted([g.castle_at[c] for c in takers])
+        fields: set[int] = set()
+        for castle in regions_of(g, seat):
+            fields.update(takeable(g, castle))
+        return sorted(fields)
+
+    def do(self, g: State, f: Expand, seat: int, args: Args) -> None:
+        castle = g.castle_on[args[1]]
+        take(g, castle, args[0])
+        if not part_done(g) and f.left > 1 and takeable(g, castle):
+            g.push(ExpandOn(seat, args[1]))
+
+
+class TakeAnother(Verb[State, ExpandOn]):
+    """9.3: a second field next to the region as it is now, anywhere (R9, R10)."""
+
+    name = "take"
+    params = [FIELD]
+
+    def why_not(self, g: State, f: ExpandOn, seat: int, args: Args) -> Why | None:
+        return why_not_take(g, g.castle_on[f.at], args[0])
+
+    def pick(self, g: State, f: ExpandOn, seat: int, args: Args) -> Sequence[int]:
+        return takeable(g, g.castle_on[f.at])
+
+    def do(self, g: State, f: ExpandOn, seat: int, args: Args) -> None:
+        take(g, g.castle_on[f.at], args[0])
+        part_done(g)
+
+
+class EnoughFields(Verb[State, ExpandOn]):
+    """R3: an expansion may stop after one field."""
+
+    name = "done"
+
+    def do(self, g: State, f: ExpandOn, seat: int, args: Args) -> None:
+        pass
+
+
+FIRST_VERBS: Final[list[AnyVerb]] = [TakeField()]
+NEXT_VERBS: Final[list[AnyVerb]] = [TakeAnother(), EnoughFields()]

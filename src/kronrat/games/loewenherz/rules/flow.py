@@ -1,0 +1,68 @@
+"""The table of contents: set-up (4), then turns of income, one card and refill (5), until one of the two ends (12)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kronrat.games.loewenherz.rules.alliance import MakeAlliance
+from kronrat.games.loewenherz.rules.borders import PlaceBorders
+from kronrat.games.loewenherz.rules.deserter import ChooseDeserter, LoseKnight, WelcomeDeserter
+from kronrat.games.loewenherz.rules.end import deck_played_out, limit_reached
+from kronrat.games.loewenherz.rules.expansion import Expand, ExpandOn
+from kronrat.games.loewenherz.rules.knights import PlaceKnights
+from kronrat.games.loewenherz.rules.market import NOTHING_SOLD, Draw, EndTurn, Refill
+from kronrat.games.loewenherz.rules.mines import take_income
+from kronrat.games.loewenherz.rules.placing import ChooseFirst, LayTile, PlaceCastle
+from kronrat.games.loewenherz.rules.turn import PlayOrSell
+from kronrat.games.loewenherz.state import LIMIT, State
+from kronrat.kernel.step import Core, Step
+
+
+class BeginPlay(Step):
+    """4.2.6: who placed the last castle takes the first turn."""
+
+    name = "begin"
+
+    def run(self, g: Core) -> None:
+        assert isinstance(g, State)
+        g.push(StartTurn((g.active + g.seats - 1) % g.seats))
+
+
+class StartTurn(Step):
+    """5, phases 1 to 3: income, a card, refill. The game is over when no card is left to play (12.2)."""
+
+    name = "start-turn"
+
+    def run(self, g: Core) -> None:
+        assert isinstance(g, State)
+        seat = self.seat
+        if g.deck == 0 and g.hand[seat] == 0:
+            deck_played_out(g)
+        elif g.settings[LIMIT] and g.turns >= g.settings[LIMIT]:
+            limit_reached(g)
+        else:
+            g.turns += 1
+            g.active = seat
+            take_income(g, seat)
+            g.then([PlayOrSell(seat), EndTurn(seat, NOTHING_SOLD), StartTurn((seat + 1) % g.seats)])
+
+
+STEPS: Final[list[type[Step]]] = [
+    LayTile,
+    Draw,
+    ChooseFirst,
+    PlaceCastle,
+    BeginPlay,
+    StartTurn,
+    PlayOrSell,
+    PlaceBorders,
+    PlaceKnights,
+    Expand,
+    ExpandOn,
+    ChooseDeserter,
+    WelcomeDeserter,
+    LoseKnight,
+    MakeAlliance,
+    EndTurn,
+    Refill,
+]

@@ -1,0 +1,127 @@
+"""Placing knights (sheet 8)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from kronrat.games.loewenherz.data import (
+    FIELD,
+    FIELDS,
+    FOREST,
+    LEFT,
+    MEADOW,
+    NEXT,
+    NEXT_EDGE,
+    NO_FIGURE,
+    PLACED,
+)
+from kronrat.games.loewenherz.state import MUST, State
+from kronrat.games.loewenherz.why import (
+    FIELD_OCCUPIED,
+    FIRST_PART,
+    FOREST_DUCAT,
+    MUST_GO_ON,
+    NO_KNIGHT_GROUND,
+    NO_KNIGHTS_LEFT,
+    NO_OWN_FIGURE,
+)
+from kronrat.kernel.errors import Why
+from kronrat.kernel.step import AnyVerb, Args, Step, Verb
+
+
+class PlaceKnights(Step):
+    """A card allows up to `left` more knights; `placed` stand already."""
+
+    name = "knights"
+    fields = [LEFT, PLACED]
+
+    def __init__(self, seat: int, left: int, placed: int) -> None:
+        super().__init__(seat)
+        self.left: Final = left
+        self.placed: Final = placed
+
+    def dump(self) -> Args:
+        return (self.seat, self.left, self.placed)
+
+    def verbs(self) -> list[AnyVerb]:
+        return VERBS
+
+
+def beside_own_figure(g: State, seat: int, field: int) -> bool:
+    """8.3: beside an own castle or knight, with no border in between."""
+    figure, border = g.figure, g.border
+    for k in range(4 * field, 4 * field + 4):
+        if NEXT[k] >= 0 and figure[NEXT[k]] == seat and not border[NEXT_EDGE[k]]:
+            return True
+    return False
+
+
+def why_no_knight(g: State, seat: int, field: int, purse: int, forest_fee: bool) -> Why | None:
+    """8.1–8.3, 8.7: on a free meadow or forest beside an own figure; a forest costs one ducat more."""
+    if g.knights[seat] == 0:
+        return NO_KNIGHTS_LEFT
+    if g.terrain[field] > FOREST:
+        return NO_KNIGHT_GROUND
+    if g.figure[field] != NO_FIGURE:
+        return FIELD_OCCUPIED
+    if not beside_own_figure(g, seat, field):
+        return NO_OWN_FIGURE
+    if forest_fee and purse < 1 and g.terrain[field] == FOREST:
+        return FOREST_DUCAT
+    return None
+
+
+def knight_fields(g: State, seat: int, purse: int, forest_fee: bool) -> list[int]:
+    """Every field on which a seat with this purse may place a knight."""
+    out: list[int] = []
+    if g.knights[seat] == 0:
+        return out
+    highest = FOREST if purse > 0 or not forest_fee else MEADOW
+    terrain, figure = g.terrain, g.figure
+    for field in range(FIELDS):
+        if figure[field] == NO_FIGURE and terrain[field] <= highest and beside_own_figure(g, seat, field):
+            out.append(field)
+    return out
+
+
+def place_knight(g: State, seat: int, field: int, forest_fee: bool) -> None:
+    g.knights[seat] -= 1
+    g.figure[field] = seat
+    if forest_fee and g.terrain[field] == FOREST:
+        g.ducats[seat] -= 1
+
+
+class PlaceKnight(Verb[State, PlaceKnights]):
+    """8: place one knight; two may stand at different castles, the second beside the first (8.4, 8.5)."""
+
+    name = "place"
+    params = [FIELD]
+
+    def why_not(self, g: State, f: PlaceKnights, seat: int, args: Args) -> Why | None:
+        return why_no_knight(g, seat, args[0], g.ducats[seat], True)
+
+    def pick(self, g: State, f: PlaceKnights, seat: int, args: Args) -> Sequence[int]:
+        return knight_fields(g, seat, g.ducats[seat], True)
+
+    def do(self, g: State, f: PlaceKnights, seat: int, args: Args) -> None:
+        place_knight(g, seat, args[0], True)
+        if f.left > 1 and knight_fields(g, seat, g.ducats[seat], True):
+            g.push(PlaceKnights(seat, f.left - 1, f.placed + 1))
+
+
+class EnoughKnights(Verb[State, PlaceKnights]):
+    """8.6, R2: a second knight may be forgone, unless the option says that all must be placed."""
+
+    name = "done"
+
+    def why_not(self, g: State, f: PlaceKnights, seat: int, args: Args) -> Why | None:
+        if f.placed == 0:
+            return FIRST_PART
+        return MUST_GO_ON if g.settings[MUST] else None
+
+    def do(self, g: State, f: PlaceKnights, seat: int, args: Args) -> None:
+        pass
+
+
+VERBS: Final[list[AnyVerb]] = [PlaceKnight(), EnoughKnights()]

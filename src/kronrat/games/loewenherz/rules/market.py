@@ -1,0 +1,138 @@
+"""Refill from the deck or the power market (sheet 5.1, 5.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from kronrat.games.loewenherz.data import CARD, STACK_MASK
+from kronrat.games.loewenherz.rules.end import king_returns
+from kronrat.games.loewenherz.rules.events import LAST_CARD
+from kronrat.games.loewenherz.state import AT_ONCE, State
+from kronrat.games.loewenherz.why import JUST_SOLD, NOT_IN_MARKET, NOT_ON_TOP
+from kronrat.kernel.errors import Why
+from kronrat.kernel.step import CHANCE, AnyVerb, Args, Core, Step, Verb
+from kronrat.parts.bits import members
+from kronrat.parts.seats import SEAT
+
+NOTHING_SOLD: Final = -1
+
+
+class Refill(Step):
+    """Draw or take; `sold` is the card sold this turn, which may not come straight back."""
+
+    name = "refill"
+    fields = [CARD]
+
+    def __init__(self, seat: int, sold: int) -> None:
+        super().__init__(seat)
+        self.sold: Final = sold
+
+    def dump(self) -> Args:
+        return (self.seat, self.sold)
+
+    def verbs(self) -> list[AnyVerb]:
+        return REFILL_VERBS
+
+
+class Draw(Step):
+    """Chance: the top card of the deck for one seat. Only the letter on its back is known before."""
+
+    name = "draw"
+    fields = [SEAT]
+
+    def __init__(self, seat: int, to: int) -> None:
+        super().__init__(CHANCE)
+        self.to: Final = to
+
+    def dump(self) -> Args:
+        return (CHANCE, self.to)
+
+    def verbs(self) -> list[AnyVerb]:
+        return DRAW_VERBS
+
+
+class EndTurn(Step):
+    """5, phase 3: the hand goes back to three cards, until the last card of the deck was drawn (12.2, R24)."""
+
+    name = "end-turn"
+    fields = [CARD]
+
+    def __init__(self, seat: int, sold: int) -> None:
+        super().__init__(seat)
+        self.sold: Final = sold
+
+    def dump(self) -> Args:
+        return (self.seat, self.sold)
+
+    def run(self, g: Core) -> None:
+        assert isinstance(g, State)
+        if not g.settings[AT_ONCE] and king_returns(g):
+            return
+        if g.deck:
+            g.push(Refill(self.seat, self.sold))
+
+
+def top_stack(g: State) -> int:
+    """4.2: stack A lies on top, then B, C, D: the cards of which the top one is drawn."""
+    for mask in STACK_MASK:
+        if g.deck & mask:
+            return g.deck & mask
+    return 0
+
+
+class DrawCard(Verb[State, Refill]):
+    """5, phase 3: take the top card of the deck, unseen."""
+
+    name = "draw"
+    final = True
+
+    def do(self, g: State, f: Refill, seat: int, args: Args) -> None:
+        g.push(Draw(CHANCE, seat))
+
+
+class TakeCard(Verb[State, Refill]):
+    """5.1: take any open card from the market, free, but not the one just sold."""
+
+    name = "take"
+    params = [CARD]
+
+    def why_not(self, g: State, f: Refill, seat: int, args: Args) -> Why | None:
+        if not g.market >> args[0] & 1:
+            return NOT_IN_MARKET
+        return JUST_SOLD if args[0] == f.sold else None
+
+    def pick(self, g: State, f: Refill, seat: int, args: Args) -> Sequence[int]:
+        return members(g.market & ~(1 << f.sold)) if f.sold >= 0 else members(g.market)
+
+    def do(self, g: State, f: Refill, seat: int, args: Args) -> None:
+        g.market ^= 1 << args[0]
+        g.hand[seat] |= 1 << args[0]
+        g.taken[seat] |= 1 << args[0]
+
+
+class Deal(Verb[State, Draw]):
+    """Chance answers a draw: each card of the top stack is equally likely; only its owner reads which."""
+
+    name = "card"
+    params = [CARD]
+
+    def why_not(self, g: State, f: Draw, seat: int, args: Args) -> Why | None:
+        return None if top_stack(g) >> args[0] & 1 else NOT_ON_TOP
+
+    def pick(self, g: State, f: Draw, seat: int, args: Args) -> Sequence[int]:
+        return members(top_stack(g))
+
+    def seen_by(self, g: Core, f: Step, seat: int, args: Args) -> int:
+        assert isinstance(f, Draw)
+        return 1 << f.to
+
+    def do(self, g: State, f: Draw, seat: int, args: Args) -> None:
+        g.deck ^= 1 << args[0]
+        g.hand[f.to] |= 1 << args[0]
+        if g.deck == 0:
+            g.note(LAST_CARD, ())
+
+
+REFILL_VERBS: Final[list[AnyVerb]] = [DrawCard(), TakeCard()]
+DRAW_VERBS: Final[list[AnyVerb]] = [Deal()]

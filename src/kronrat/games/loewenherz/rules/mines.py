@@ -1,0 +1,74 @@
+"""Points of land, mine income and monopolies (sheet 7.2, 7.4, 11)."""
+
+from kronrat.games.loewenherz.data import (
+    FIELD_POINTS,
+    FIELDS,
+    MINE,
+    MONOPOLY,
+    MONOPOLY_POINTS,
+    NEUTRAL,
+    SORTS,
+)
+from kronrat.games.loewenherz.rules.events import GAINED, INCOME, LOST, MONOPOLY_GAINED, MONOPOLY_LOST
+from kronrat.games.loewenherz.state import State
+
+
+def recount(g: State) -> None:
+    """7.4: points are a pure function of the board: fields in own regions, 5 for each monopoly. Tells what changed."""
+    seats = g.seats
+    land = [0] * seats
+    mines = [0] * (seats * SORTS)
+    for field in range(FIELDS):
+        castle = g.region[field]
+        if castle >= 0:
+            side = g.castle_side[castle]
+            if side != NEUTRAL:
+                terrain = g.terrain[field]
+                land[side] += FIELD_POINTS[terrain]
+                if terrain >= MINE:
+                    mines[side * SORTS + terrain - MINE] += 1
+    for seat in range(seats):
+        held = 0
+        for sort in range(SORTS):
+            if mines[seat * SORTS + sort] >= MONOPOLY:
+                held |= 1 << sort
+        _tell_monopolies(g, seat, held)
+        total = land[seat] + MONOPOLY_POINTS * held.bit_count()
+        change = total - g.points[seat]
+        g.points[seat] = total
+        if change > 0:
+            g.note(GAINED, (seat, change))
+        elif change < 0:
+            g.note(LOST, (seat, -change))
+
+
+def _tell_monopolies(g: State, seat: int, held: int) -> None:
+    """11: three or four mines of a sort are a monopoly; falling below loses it."""
+    before = g.monopoly[seat]
+    if held != before:
+        for sort in range(SORTS):
+            if (held & ~before) >> sort & 1:
+                g.note(MONOPOLY_GAINED, (seat, sort))
+            elif (before & ~held) >> sort & 1:
+                g.note(MONOPOLY_LOST, (seat, sort))
+        g.monopoly[seat] = held
+
+
+def sorts_of(g: State, seat: int) -> int:
+    """How many different sorts of mine lie in a seat's regions; how many of each is irrelevant (11)."""
+    sorts = 0
+    for field in range(FIELDS):
+        terrain = g.terrain[field]
+        if terrain >= MINE:
+            castle = g.region[field]
+            if castle >= 0 and g.castle_side[castle] == seat:
+                sorts |= 1 << (terrain - MINE)
+    return sorts.bit_count()
+
+
+def take_income(g: State, seat: int) -> None:
+    """5, phase 1: one ducat for each sort of mine in own regions."""
+    income = sorts_of(g, seat)
+    if income:
+        g.ducats[seat] += income
+        g.note(INCOME, (seat, income))

@@ -1,0 +1,125 @@
+"""Regions and neutral zones (sheet 7): found the moment a border closes them, and cleaned of surplus borders."""
+
+from typing import Final
+
+from kronrat.games.loewenherz.data import (
+    EDGE_A,
+    EDGE_B,
+    EDGES,
+    FIELD_POINTS,
+    FIELDS,
+    NEUTRAL,
+    NEXT,
+    NEXT_EDGE,
+    TOUCH_ONE,
+    TOUCH_OTHER,
+)
+from kronrat.games.loewenherz.rules.events import REGION_CLOSED
+from kronrat.games.loewenherz.state import NO_REGION, State
+
+NOWHERE: Final = -1
+
+
+def area(g: State, start: int, stop: int) -> list[int]:
+    """The fields connected to a field without crossing a border; empty as soon as `stop` is among them (7.1)."""
+    border = g.border
+    seen = [False] * FIELDS
+    seen[start] = True
+    found = [start]
+    i = 0
+    while i < len(found):
+        base = 4 * found[i]
+        i += 1
+        for k in range(base, base + 4):
+            field = NEXT[k]
+            if field >= 0 and not seen[field] and not border[NEXT_EDGE[k]]:
+                if field == stop:
+                    return []
+                seen[field] = True
+                found.append(field)
+    return found
+
+
+def may_close(g: State, edge: int) -> bool:
+    """A border can only close an area if other borders or the frame touch both of its ends."""
+    return _touched(g, TOUCH_ONE[edge]) and _touched(g, TOUCH_OTHER[edge])
+
+
+def _touched(g: State, others: list[int]) -> bool:
+    if not others:
+        return True
+    border = g.border
+    for other in others:
+        if border[other]:
+            return True
+    return False
+
+
+def border_stands(g: State, edge: int) -> bool:
+    """After a border was set: what it closes becomes a region, for whoever owns the castle (7.2). True if any did."""
+    if not may_close(g, edge):
+        return False
+    one = area(g, EDGE_A[edge], EDGE_B[edge])
+    if not one:
+        return False
+    arose = settle_area(g, one)
+    return settle_area(g, area(g, EDGE_B[edge], NOWHERE)) or arose
+
+
+def settle_area(g: State, fields: list[int]) -> bool:
+    """7.1: an area with exactly one castle is that castle's region; none or several make none."""
+    castle = NO_REGION
+    for field in fields:
+        here = g.castle_on[field]
+        if here >= 0:
+            if castle >= 0:
+                return False
+            castle = here
+    if castle < 0 or g.closed(castle):
+        return False
+    worth = 0
+    for field in fields:
+        g.region[field] = castle
+        worth += FIELD_POINTS[g.terrain[field]]
+    remove_surplus(g, castle)
+    side = g.castle_side[castle]
+    g.note(REGION_CLOSED, (side, g.castle_at[castle], worth if side != NEUTRAL else 0))
+    return True
+
+
+def remove_surplus(g: State, castle: int) -> None:
+    """7.3: borders with the same region on both sides go back to the supply."""
+    border, region = g.border, g.region
+    for edge in range(EDGES):
+        if border[edge] and region[EDGE_A[edge]] == castle and region[EDGE_B[edge]] == castle:
+            border[edge] = 0
+            g.border_supply += 1
+
+
+def knights_in(g: State, castle: int) -> int:
+    """How many knights stand in a region (9.7); a region holds figures of one colour only (7.4)."""
+    count = 0
+    figure, region = g.figure, g.region
+    for field in range(FIELDS):
+        if region[field] == castle and figure[field] >= 0:
+            count += 1
+    return count - 1  # the castle itself is a figure and no knight
+
+
+def neighbours(g: State, castle: int) -> int:
+    """R19: the regions (a mask of castles) that share at least one edge with this one."""
+    mask = 0
+    region = g.region
+    for edge in range(EDGES):
+        a, b = region[EDGE_A[edge]], region[EDGE_B[edge]]
+        if a != b and a >= 0 and b >= 0:
+            if a == castle:
+                mask |= 1 << b
+            elif b == castle:
+                mask |= 1 << a
+    return mask
+
+
+def regions_of(g: State, side: int) -> list[int]:
+    """The castles of a side that stand in a region."""
+    return [c for c in range(len(g.castle_at)) if g.castle_side[c] == side and g.closed(c)]

@@ -1,0 +1,130 @@
+"""The card of a turn (sheet 5): sell one, or play one and carry out one of its symbols."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from kronrat.games.loewenherz.data import (
+    ACTION,
+    ACTIONS,
+    ALLIANCE,
+    BORDERS,
+    CARD,
+    DESERTER,
+    EXPANSION,
+    KNIGHTS,
+    PARTS,
+    PRICE,
+    SALE,
+    expansion_fields,
+)
+from kronrat.games.loewenherz.rules.alliance import MakeAlliance, can_ally
+from kronrat.games.loewenherz.rules.borders import PlaceBorders, can_set_border
+from kronrat.games.loewenherz.rules.deserter import ChooseDeserter, can_desert
+from kronrat.games.loewenherz.rules.expansion import Expand, can_expand
+from kronrat.games.loewenherz.rules.knights import PlaceKnights, knight_fields
+from kronrat.games.loewenherz.rules.market import EndTurn
+from kronrat.games.loewenherz.state import PROFILE, State
+from kronrat.games.loewenherz.why import NO_EFFECT, NOT_IN_HAND, NOT_ON_CARD, TOO_DEAR
+from kronrat.kernel.errors import Why
+from kronrat.kernel.step import AnyVerb, Args, Step, Verb
+from kronrat.parts.bits import members
+
+
+class PlayOrSell(Step):
+    """5, phase 2: exactly one card is sold or played."""
+
+    name = "turn"
+
+    def verbs(self) -> list[AnyVerb]:
+        return VERBS
+
+
+def possible(g: State, seat: int, action: int, purse: int) -> bool:
+    """R1: a symbol can be chosen only if at least one part of it can be carried out with what is left of the purse."""
+    if action == BORDERS:
+        return can_set_border(g)
+    if action == KNIGHTS:
+        return len(knight_fields(g, seat, purse, True)) > 0
+    if action == EXPANSION:
+        return can_expand(g, seat)
+    if action == DESERTER:
+        return can_desert(g, seat, purse)
+    return can_ally(g, seat)
+
+
+def leave_hand(g: State, seat: int, card: int) -> None:
+    g.hand[seat] ^= 1 << card
+    g.taken[seat] &= ~(1 << card)
+
+
+class Sell(Verb[State, PlayOrSell]):
+    """5.1: the card goes face up to the market, its sale value into the purse."""
+
+    name = "sell"
+    params = [CARD]
+
+    def why_not(self, g: State, f: PlayOrSell, seat: int, args: Args) -> Why | None:
+        return None if g.hand[seat] >> args[0] & 1 else NOT_IN_HAND
+
+    def pick(self, g: State, f: PlayOrSell, seat: int, args: Args) -> Sequence[int]:
+        return members(g.hand[seat])
+
+    def do(self, g: State, f: PlayOrSell, seat: int, args: Args) -> None:
+        card = args[0]
+        leave_hand(g, seat, card)
+        g.market |= 1 << card
+        g.ducats[seat] += SALE[card]
+        g.stack.pop()
+        g.push(EndTurn(seat, card))
+
+
+class Play(Verb[State, PlayOrSell]):
+    """5.2: the card is discarded and its price paid; one of its symbols is carried out. No debts."""
+
+    name = "play"
+    params = [CARD, ACTION]
+
+    def why_not(self, g: State, f: PlayOrSell, seat: int, args: Args) -> Why | None:
+        card = args[0]
+        if len(args) == 1:
+            if not g.hand[seat] >> card & 1:
+                return NOT_IN_HAND
+            if PRICE[card] > g.ducats[seat]:
+                return TOO_DEAR
+            return None if self._symbols(g, seat, card) else NO_EFFECT
+        if not PARTS[card * ACTIONS + args[1]]:
+            return NOT_ON_CARD
+        return None if possible(g, seat, args[1], g.ducats[seat] - PRICE[card]) else NO_EFFECT
+
+    def pick(self, g: State, f: PlayOrSell, seat: int, args: Args) -> Sequence[int]:
+        if args:
+            return self._symbols(g, seat, args[0])
+        purse = g.ducats[seat]
+        return [c for c in members(g.hand[seat]) if PRICE[c] <= purse and self._symbols(g, seat, c)]
+
+    def _symbols(self, g: State, seat: int, card: int) -> list[int]:
+        purse = g.ducats[seat] - PRICE[card]
+        return [a for a in range(ACTIONS) if PARTS[card * ACTIONS + a] and possible(g, seat, a, purse)]
+
+    def do(self, g: State, f: PlayOrSell, seat: int, args: Args) -> None:
+        card, action = args
+        leave_hand(g, seat, card)
+        g.discard |= 1 << card
+        g.ducats[seat] -= PRICE[card]
+        parts = PARTS[card * ACTIONS + action]
+        if action == BORDERS:
+            g.push(PlaceBorders(seat, parts, 0))
+        elif action == KNIGHTS:
+            g.push(PlaceKnights(seat, parts, 0))
+        elif action == EXPANSION:
+            g.push(Expand(seat, expansion_fields(card, g.settings[PROFILE])))
+        elif action == DESERTER:
+            g.push(ChooseDeserter(seat))
+        else:
+            assert action == ALLIANCE
+            g.push(MakeAlliance(seat))
+
+
+VERBS: Final[list[AnyVerb]] = [Play(), Sell()]

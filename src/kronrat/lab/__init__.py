@@ -1,0 +1,1 @@
+"""Simulation, fuzzing and statistics: many games, no table."""

@@ -1,0 +1,120 @@
+"""The benchmarks. Each returns rows: name, value, unit, baseline (what it is compared with), ratio."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+from kronrat.bots.playout import playout
+from kronrat.kernel.dice import Dice
+from kronrat.kernel.errors import Unreadable
+from kronrat.kernel.game import Info, games
+from kronrat.lab.fuzz import bounded
+from kronrat.lab.sim import compiled
+
+SECONDS = 3.0
+SEATS = 4
+
+BenchRow = dict[str, str | float | None]
+
+
+def row(name: str, value: float, unit: str, baseline: str, ratio: float | None) -> BenchRow:
+    return {
+        "name": name,
+        "value": round(value, 3),
+        "unit": unit,
+        "baseline": baseline,
+        "ratio": None if ratio is None else round(ratio, 3),
+    }
+
+
+def best_rate(work: Callable[[int], int]) -> float:
+    """Units per second of CPU time: the best of five rounds, so that a busy machine disturbs less."""
+    best = 0.0
+    for round_number in range(5):
+        done, number = 0, 0
+        start = time.process_time()
+        while time.process_time() - start < SECONDS / 5:
+            done += work(round_number * 1000 + number)
+            number += 1
+        best = max(best, done / (time.process_time() - start))
+    return best
+
+
+def catanatron_rates() -> tuple[float, float] | None:
+    """Catanatron's actions and game copies per second, random play of four; None where it is not installed."""
+    try:
+        from catanatron import Color, Game, RandomPlayer
+    except ImportError:
+        return None
+
+    def play(number: int) -> int:
+        game = Game([RandomPlayer(colour) for colour in Color], seed=number)
+        game.play()
+        return len(getattr(game.state, "action_records", None) or game.state.actions)
+
+    def copy(number: int) -> int:
+        for _ in range(100):
+            middle.copy()
+        return 100
+
+    middle = Game([RandomPlayer(colour) for colour in Color], seed=1)
+    for _ in range(200):
+        middle.play_tick()
+    return best_rate(play), best_rate(copy)
+
+
+def playouts() -> list[BenchRow]:
+    """Random playouts and clones of every game beside Catanatron's."""
+    yardstick = catanatron_rates()
+    rows: list[BenchRow] = []
+    if yardstick is None:
+        raise Unreadable(
+            "bench", "the yardstick is not installed: pip install 'kronrat[bench]' (or make bench)"
+        )
+    actions, copies = yardstick
+    how = "compiled" if compiled() else "interpreted"
+    rows.append(row("catanatron actions", actions, "actions/s", "itself", 1.0))
+    rows.append(row("catanatron copy", 1e6 / copies, "µs", "itself", 1.0))
+    for info in games().values():
+        moves = playout_rate(info)
+        clone = 1e6 / clone_rate(info)
+        rows.append(row(f"{info.id} playout {how}", moves, "moves/s", "catanatron actions", moves / actions))
+        rows.append(row(f"{info.id} clone {how}", clone, "µs", "catanatron copy", clone * copies / 1e6))
+    return rows
+
+
+def playout_rate(info: Info) -> float:
+    rules, setup = info.rules(), info.setup(SEATS, "", bounded(info, ()))
+    return best_rate(lambda number: playout(rules.start(setup), Dice(number)))
+
+
+def clone_rate(info: Info) -> float:
+    """Clones of a state in the middle of a random game."""
+    rules, setup = info.rules(), info.setup(SEATS, "", bounded(info, ()))
+    length = playout(rules.start(setup), Dice(1))
+    g = rules.start(setup)
+    playout_until(g, Dice(1), length // 2)
+
+    def clones(_: int) -> int:
+        for _ in range(1000):
+            g.clone()
+        return 1000
+
+    return best_rate(clones)
+
+
+def playout_until(g: object, dice: Dice, moves: int) -> None:
+    """The first so many moves of a playout."""
+    from kronrat.bots.random import any_move
+    from kronrat.kernel.play import apply, asked, roll
+    from kronrat.kernel.step import CHANCE, Core
+
+    assert isinstance(g, Core)
+    while g.stack and moves:
+        seat = asked(g)[0]
+        apply(g, seat, roll(g, dice) if seat == CHANCE else any_move(g, seat, dice))
+        moves -= seat >= 0
+
+
+BENCHES: dict[str, Callable[[], list[BenchRow]]] = {"playouts": playouts}

@@ -1,0 +1,186 @@
+"""The hall: every table that is open, the store behind them, and the bots that attend them."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+
+from kronrat.kernel.errors import Illegal, Unreadable
+from kronrat.kernel.game import Info, games
+from kronrat.match.match import Match
+from kronrat.server.holder import Holders
+from kronrat.server.problem import Refusal, no_table
+from kronrat.server.room import Room
+from kronrat.server.settings import Settings
+from kronrat.server.store import Store, StoredLine, StoredSeat, StoredTable, fresh_id
+from kronrat.server.thinking import Thinkers
+from kronrat.server.wire import NewSeat, NewTable
+from kronrat.server.writer import Writer
+
+#: lines replayed before other tables get their turn on the event loop
+BREATH = 40
+
+
+class Hall:
+    """What one server process knows."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.catalog: dict[str, Info] = games()
+        self.store = Store(settings.database)
+        self.writer = Writer(self.store)
+        self.thinkers = Thinkers(settings.thinkers, settings.pause)
+        self.holders = Holders("", False)
+        self.rooms: dict[str, Room] = {}
+        self._opening: dict[str, asyncio.Task[Room]] = {}
+        self._resuming: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        await self.store.open()
+        secret = await self.store.setting("cookie-secret", secrets.token_urlsafe(32))
+        self.holders = Holders(secret, self.settings.secure)
+        self.writer.start()
+        self._resuming = asyncio.create_task(self._resume(), name="resume")
+
+    async def close(self) -> None:
+        if self._resuming is not None:
+            self._resuming.cancel()
+        self.thinkers.close()
+        await self.writer.stop()
+        await self.store.close()
+
+    async def _resume(self) -> None:
+        """After a restart the tables of bots go on without anybody asking."""
+        for table_id in await self.store.with_bots(self.settings.resumed):
+            try:
+                await self.room(table_id)
+            except Refusal:
+                continue  # played under other rules: it stays as it is, and says so to whoever opens it
+
+    def game(self, name: str) -> Info:
+        info = self.catalog.get(name)
+        if info is None:
+            raise Refusal(
+                404, "unknown-game", f"there is no game {name[:40]!r}; there are {', '.join(self.catalog)}"
+            )
+        return info
+
+    async def room(self, table_id: str) -> Room:
+        """The table, opened from the disk if it is not in memory."""
+        room = self.rooms.get(table_id)
+        if room is not None:
+            return room
+        if not (table_id.isascii() and table_id.isalnum() and len(table_id) <= 16):
+            raise no_table(table_id)
+        if table_id not in self._opening:
+            task = asyncio.create_task(self._open_room(table_id))
+            self._opening[table_id] = task
+            task.add_done_callback(lambda _: self._opening.pop(table_id, None))
+        return await asyncio.shield(self._opening[table_id])
+
+    async def _open_room(self, table_id: str) -> Room:
+        stored = await self.store.load(table_id)
+        if stored is None:
+            raise no_table(table_id)
+        return self._add(stored, await self._replayed(stored))
+
+    def _add(self, stored: StoredTable, match: Match) -> Room:
+        self._tidy()
+        room = self.rooms[stored.id] = Room(stored, match, self.writer, self._reload)
+        room.after_change = self.thinkers.attend
+        self.thinkers.attend(room)
+        return room
+
+    def _tidy(self) -> None:
+        """Forget tables that nobody looks at; the disk has them. The one opened longest ago goes first."""
+        if len(self.rooms) < self.settings.idle_rooms:
+            return
+        for table_id, room in list(self.rooms.items()):
+            if not room.viewers and room.busy is None and not self.thinkers.busy(room):
+                del self.rooms[table_id]
+                if len(self.rooms) < self.settings.idle_rooms:
+                    return
+
+    async def _reload(self, room: Room) -> None:
+        stored = await self.store.load(room.id)
+        if stored is None:
+            raise no_table(room.id)
+        room.put(stored, await self._replayed(stored))
+
+    async def _replayed(self, stored: StoredTable) -> Match:
+        """The match that a table's lines tell."""
+        info = self.game(stored.game)
+        if stored.version != info.version:
+            raise Refusal(
+                409,
+                "other-rules",
+                f"this table follows version {stored.version} of the rules, this server has {info.version}",
+            )
+        try:
+            match = Match(info, info.setup(len(stored.seats), stored.edition, stored.options), stored.seed)
+            for line in stored.lines:
+                if match.replay(line.text).digest != line.digest:
+                    raise Unreadable("digest", f"line {line.number} leads elsewhere than it did")
+                if line.number % BREATH == 0:
+                    await asyncio.sleep(0)
+        except (Illegal, Unreadable) as error:
+            raise Refusal(409, "broken", f"table {stored.id} cannot be replayed: {error}") from error
+        return match
+
+    async def start_table(self, wanted: NewTable, holder: str) -> Room:
+        """A new table, on the disk before anybody hears of it."""
+        info = self.game(wanted.game)
+        setup = info.setup(len(wanted.seats), wanted.edition, wanted.options)
+        seats = [_seated(seat, holder) for seat in wanted.seats]
+        match = Match.start(info, setup)
+        stored = StoredTable(
+            fresh_id(),
+            info.id,
+            info.version,
+            setup.edition,
+            dict(setup.options),
+            match.seed,
+            0,
+            match.over,
+            seats,
+            [StoredLine(line.number, line.text, line.digest, []) for line in match.lines],
+        )
+        await self.store.create(stored)
+        return self._add(stored, match)
+
+    async def take_seat(self, room: Room, seat: int, name: str, holder: str) -> None:
+        """Sit down on an open seat."""
+        if not 0 <= seat < len(room.seats):
+            raise Refusal(
+                404, "unknown-seat", f"this table has {len(room.seats)} seats, none numbered {seat}"
+            )
+        if room.seats[seat].kind != "open" or not await self.store.take(room.id, seat, plain(name), holder):
+            raise Refusal(409, "seat-taken", f"seat {seat} is not open")
+        room.seats[seat] = StoredSeat("person", plain(name), "", holder)
+        await room.settled()
+        room.reseat()
+
+
+def _seated(seat: NewSeat, holder: str) -> StoredSeat:
+    if seat.kind == "bot":
+        return StoredSeat("bot", plain(seat.name), bot_code(seat.bot))
+    if seat.bot:
+        raise Refusal(400, "bot", f"a seat for a {seat.kind} seat names no bot")
+    return StoredSeat(seat.kind, plain(seat.name), "", holder if seat.kind == "person" else None)
+
+
+def bot_code(code: str) -> str:
+    """A bot's code, if such a bot can be made."""
+    from kronrat import bots
+
+    try:
+        bots.make(code)
+    except (Unreadable, ValueError, KeyError) as error:
+        known = ", ".join(bots.known())
+        raise Refusal(400, "bot", f"there is no bot {code!r}; there are {known}") from error
+    return code
+
+
+def plain(name: str) -> str:
+    """A name fit for one line of a record: no control characters, no spaces around it."""
+    return " ".join("".join(sign if sign.isprintable() else " " for sign in name).split())

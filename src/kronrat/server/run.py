@@ -1,0 +1,120 @@
+"""Start the server: a free port, the address printed, the browser opened, a clean end on Ctrl-C."""
+
+from __future__ import annotations
+
+import errno
+import os
+import socket
+import sys
+import threading
+import webbrowser
+from collections.abc import Callable
+
+import uvicorn
+
+from kronrat.kernel.errors import Unreadable
+from kronrat.server.app import LARGEST_MESSAGE, create_app
+from kronrat.server.settings import DEFAULT_PORT, Settings
+from kronrat.server.store import database_url
+
+TRIES = 20
+Say = Callable[[str], None]
+
+
+def listen(host: str, port: int | None) -> socket.socket:
+    """A listening socket: the port asked for, or the first free one from the default on."""
+    wanted = [port] if port is not None else list(range(DEFAULT_PORT, DEFAULT_PORT + TRIES))
+    for number in wanted:
+        try:
+            return _bind(host, number)
+        except OSError as error:
+            if error.errno == errno.EADDRINUSE:
+                continue
+            reason = error.strerror or str(error)
+            raise Unreadable("address", f"cannot listen on {host} port {number}: {reason}") from error
+    tried = str(wanted[0]) if len(wanted) == 1 else f"{wanted[0]} to {wanted[-1]}"
+    raise Unreadable("port-taken", f"port {tried} is taken; choose another with --port")
+
+
+def _bind(host: str, port: int) -> socket.socket:
+    family, kind, proto, _, address = socket.getaddrinfo(
+        host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
+    )[0]
+    listener = socket.socket(family, kind, proto)
+    try:
+        if os.name == "posix":
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.bind(address)
+        listener.listen(1024)
+    except OSError:
+        listener.close()
+        raise
+    listener.setblocking(False)
+    return listener
+
+
+def address(host: str, listener: socket.socket) -> str:
+    """What to type into a browser."""
+    port = listener.getsockname()[1]
+    shown = "localhost" if host in ("0.0.0.0", "::", "127.0.0.1", "::1") else host
+    return f"http://{f'[{shown}]' if ':' in shown else shown}:{port}/"
+
+
+def run(host: str, port: int | None, settings: Settings, browser: bool, say: Say) -> None:
+    """Serve until Ctrl-C."""
+    database_url(settings.database)
+    listener = listen(host, port)
+    url = address(host, listener)
+    server = Server(config(settings), lambda: _greet(url, browser, say))
+    try:
+        server.run(sockets=[listener])
+    except KeyboardInterrupt:
+        pass
+    finally:
+        listener.close()
+    if server.failed:
+        raise Unreadable("no-start", "the server could not start; the lines above say why")
+    say("Bye.")
+
+
+def config(settings: Settings) -> uvicorn.Config:
+    """uvicorn with what was measured fastest; nothing here changes what a client sees."""
+    return uvicorn.Config(
+        create_app(settings),
+        loop="uvloop" if sys.platform != "win32" else "asyncio",
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_MESSAGE,
+        ws_per_message_deflate=False,
+        access_log=False,
+        log_level="warning",
+        server_header=False,
+        timeout_graceful_shutdown=3,
+    )
+
+
+class Server(uvicorn.Server):
+    """Says when it is ready."""
+
+    def __init__(self, chosen: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(chosen)
+        self._ready = ready
+        self.failed = False
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        self.failed = self.should_exit
+        if not self.failed:
+            self._ready()
+
+
+def _greet(url: str, browser: bool, say: Say) -> None:
+    say(f"Kronrat is at {url}  (Ctrl-C ends it)")
+    if browser and _has_screen():
+        # some browsers keep the caller waiting: not on the event loop
+        threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()
+
+
+def _has_screen() -> bool:
+    if sys.platform in ("win32", "darwin"):
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

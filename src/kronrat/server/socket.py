@@ -1,0 +1,68 @@
+"""The WebSocket of a table, straight on ASGI: a message more or less is what the server's speed is made of."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+
+from litestar import asgi
+from litestar.types import ASGIApp, Receive, Scope, Send
+
+from kronrat.server.desk import Desk
+from kronrat.server.hall import Hall
+from kronrat.server.problem import Refusal
+from kronrat.server.show import encoder
+from kronrat.server.viewer import Viewer
+from kronrat.server.wire import Refused
+
+GOING_AWAY = 1001
+TRY_AGAIN = 1013
+NO_TABLE = 4404
+
+
+def table_socket(hall: Hall) -> ASGIApp:
+    """`/ws/tables/{id}`: sync, then a push after every change, and answers to requests."""
+
+    @asgi("/ws/tables", is_mount=True, copy_scope=True)
+    async def serve(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "websocket":
+            raise Refusal(426, "websocket-only", "this address speaks WebSocket only")
+        await receive()
+        await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+        try:
+            room = await hall.room(scope["path"].rstrip("/").rpartition("/")[2])
+        except Refusal as error:
+            told = encoder.encode(Refused(0, error.code, "", str(error))).decode()
+            await send({"type": "websocket.send", "text": told, "bytes": None})
+            await send({"type": "websocket.close", "code": NO_TABLE, "reason": error.code})
+            return
+        viewer = Viewer(hall.holders.of_scope(scope))
+        await room.settled()
+        room.join(viewer)
+        sender = asyncio.create_task(_send_all(viewer, send))
+        try:
+            await _take_all(Desk(room, viewer, hall.settings.requests_a_second), receive)
+        finally:
+            room.leave(viewer)
+            sender.cancel()
+            with suppress(asyncio.CancelledError):
+                await sender
+
+    return serve
+
+
+async def _take_all(desk: Desk, receive: Receive) -> None:
+    while True:
+        message = await receive()
+        if message["type"] != "websocket.receive":
+            return
+        await desk.take(message.get("text") or message.get("bytes") or b"")
+
+
+async def _send_all(viewer: Viewer, send: Send) -> None:
+    # a closed connection ends here; the receiving side hears of it and cleans up
+    with suppress(OSError, RuntimeError):
+        while not viewer.lost:
+            for letter in await viewer.letters():
+                await send({"type": "websocket.send", "text": letter.decode(), "bytes": None})
+        await send({"type": "websocket.close", "code": TRY_AGAIN, "reason": "too far behind"})

@@ -1,0 +1,285 @@
+"""The store: tables, seats and record lines in SQL. What it was told and has confirmed is on the disk."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from sqlalchemy import ColumnElement, bindparam, delete, event, false, insert, select, tuple_, update
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from kronrat.kernel.errors import Unreadable
+from kronrat.server import schema
+from kronrat.server.migrate import migrate
+from kronrat.server.wire import Kind
+
+
+@dataclass
+class StoredSeat:
+    """Who sits here, and which browser's cookie may act for the seat."""
+
+    kind: Kind
+    name: str = ""
+    bot: str = ""
+    holder: str | None = None
+
+
+@dataclass
+class StoredLine:
+    number: int
+    text: str
+    digest: str
+    scores: list[int]
+
+
+@dataclass
+class StoredTable:
+    """A table as it is on the disk."""
+
+    id: str
+    game: str
+    version: int
+    edition: str
+    options: dict[str, str]
+    seed: bytes
+    rev: int
+    over: bool
+    seats: list[StoredSeat]
+    lines: list[StoredLine] = field(default_factory=list)
+
+
+@dataclass
+class Change:
+    """What a move or an undo does to a table: seen at revision `seen`, the log from `cut` on becomes `lines`."""
+
+    table: str
+    seen: int
+    cut: int
+    lines: list[StoredLine]
+    undo: bool = False
+    over: bool = False
+
+
+def database_url(given: str) -> URL:
+    """A URL with the async driver; a plain path means an SQLite file."""
+    if "://" not in given:
+        return URL.create("sqlite+aiosqlite", database=given)
+    try:
+        url = make_url(given)
+    except Exception as error:
+        raise Unreadable("database", f"{given!r} is no database URL") from error
+    drivers = {
+        "sqlite": "sqlite+aiosqlite",
+        "postgresql": "postgresql+asyncpg",
+        "postgres": "postgresql+asyncpg",
+    }
+    backend = url.drivername.partition("+")[0]
+    if backend not in drivers:
+        raise Unreadable(
+            "database", f"{backend!r} is no database known here; there are sqlite and postgresql"
+        )
+    return url.set(drivername=drivers[backend])
+
+
+def open_engine(given: str) -> AsyncEngine:
+    url = database_url(given)
+    if url.get_backend_name() != "sqlite":
+        return create_async_engine(url, pool_size=5, pool_pre_ping=False)
+    if url.database:
+        Path(url.database).expanduser().parent.mkdir(parents=True, exist_ok=True)
+    engine = create_async_engine(url, connect_args={"timeout": 30})
+    event.listen(engine.sync_engine, "connect", _harden)
+    return engine
+
+
+def _harden(connection: Any, _record: object) -> None:
+    """SQLite: write-ahead log, and every commit waits for the disk."""
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=30000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+class Store:
+    """All the SQL of the server."""
+
+    def __init__(self, url: str) -> None:
+        self.engine = open_engine(url)
+
+    async def open(self) -> None:
+        await migrate(self.engine)
+
+    async def close(self) -> None:
+        await self.engine.dispose()
+
+    async def setting(self, key: str, fresh: str) -> str:
+        """A setting that is written once: whoever comes first decides it for every process."""
+        try:
+            async with self.engine.begin() as db:
+                await db.execute(insert(schema.settings).values(key=key, value=fresh))
+        except IntegrityError:
+            pass  # it was there already
+        async with self.engine.connect() as db:
+            value = await db.scalar(select(schema.settings.c.value).where(schema.settings.c.key == key))
+        return str(value)
+
+    async def create(self, table: StoredTable) -> None:
+        head = {
+            "id": table.id,
+            "game": table.game,
+            "version": table.version,
+            "edition": table.edition,
+            "options": _json(table.options),
+            "seed": table.seed.hex(),
+            "rev": table.rev,
+            "over": table.over,
+            "moved": _now(),
+        }
+        async with self.engine.begin() as db:
+            await db.execute(insert(schema.tables), [head])
+            await db.execute(insert(schema.seats), [_seat_row(table, n) for n in range(len(table.seats))])
+            if table.lines:
+                await db.execute(insert(schema.lines), [_line_row(table.id, line) for line in table.lines])
+
+    async def load(self, table_id: str) -> StoredTable | None:
+        """A table with all its lines."""
+        async with self.engine.connect() as db:
+            found = await self._heads(db, schema.tables.c.id == table_id)
+            if not found:
+                return None
+            rows = await db.execute(
+                select(schema.lines)
+                .where(schema.lines.c.table_id == table_id)
+                .order_by(schema.lines.c.number)
+            )
+            for row in rows:
+                scores = msgspec.json.decode(row.scores, type=list[int]) if row.scores else []
+                found[0].lines.append(StoredLine(row.number, row.text, row.digest, scores))
+        return found[0]
+
+    async def held_by(self, holder: str, most: int = 100) -> list[StoredTable]:
+        """The tables at which this holder has a seat, newest first, without lines."""
+        mine = select(schema.seats.c.table_id).where(schema.seats.c.holder == holder)
+        async with self.engine.connect() as db:
+            return await self._heads(db, schema.tables.c.id.in_(mine), most)
+
+    async def with_bots(self, most: int) -> list[str]:
+        """Unfinished tables where bots sit, those played last first."""
+        bots = select(schema.seats.c.table_id).where(schema.seats.c.kind == "bot")
+        query = select(schema.tables.c.id).where(
+            schema.tables.c.id.in_(bots), schema.tables.c.over == false()
+        )
+        async with self.engine.connect() as db:
+            rows = await db.scalars(query.order_by(schema.tables.c.moved.desc()).limit(most))
+            return list(rows)
+
+    async def take(self, table_id: str, seat: int, name: str, holder: str) -> bool:
+        """Sit down on an open seat; False if somebody else was faster."""
+        c = schema.seats.c
+        free = (c.table_id == table_id) & (c.seat == seat) & (c.kind == "open")
+        async with self.engine.begin() as db:
+            sat = await db.execute(
+                update(schema.seats).where(free).values(kind="person", name=name, holder=holder)
+            )
+        return sat.rowcount == 1
+
+    async def commit(self, changes: Sequence[Change]) -> set[str]:
+        """Write changes of different tables in one transaction; the ids of those that were not stale."""
+        async with self.engine.begin() as db:
+            won = await _advance(db, changes)
+            good = [change for change in changes if change.table in won]
+            for change in good:
+                if change.undo:
+                    beyond = schema.lines.c.number >= change.cut
+                    await db.execute(
+                        delete(schema.lines).where(schema.lines.c.table_id == change.table, beyond)
+                    )
+            rows = [_line_row(change.table, line) for change in good for line in change.lines]
+            if rows:
+                await db.execute(insert(schema.lines), rows)
+            ended = [change.table for change in good if change.over]
+            if ended:
+                await db.execute(update(schema.tables).where(schema.tables.c.id.in_(ended)).values(over=True))
+        return won
+
+    async def _heads(
+        self, db: AsyncConnection, which: ColumnElement[bool], most: int = 1
+    ) -> list[StoredTable]:
+        query = select(schema.tables).where(which).order_by(schema.tables.c.moved.desc()).limit(most)
+        found = {
+            row.id: StoredTable(
+                row.id,
+                row.game,
+                row.version,
+                row.edition,
+                msgspec.json.decode(row.options, type=dict[str, str]),
+                bytes.fromhex(row.seed),
+                row.rev,
+                row.over,
+                [],
+            )
+            for row in await db.execute(query)
+        }
+        seated = select(schema.seats).where(schema.seats.c.table_id.in_(list(found)))
+        for row in await db.execute(seated.order_by(schema.seats.c.table_id, schema.seats.c.seat)):
+            found[row.table_id].seats.append(StoredSeat(row.kind, row.name, row.bot, row.holder))
+        return list(found.values())
+
+
+ADVANCE = (
+    update(schema.tables)
+    .where(
+        tuple_(schema.tables.c.id, schema.tables.c.rev).in_(bindparam("seen", expanding=True)),
+    )
+    .values(rev=schema.tables.c.rev + 1, moved=bindparam("now"))
+    .returning(schema.tables.c.id)
+)
+
+
+async def _advance(db: AsyncConnection, changes: Sequence[Change]) -> set[str]:
+    """The revision check: only a table still at the revision a change was made on goes one up."""
+    seen = [(change.table, change.seen) for change in changes]
+    rows = await db.execute(ADVANCE, {"seen": seen, "now": _now()})
+    return set(rows.scalars())
+
+
+def fresh_id() -> str:
+    """Ten letters and digits that cannot be mistaken for each other: a link nobody guesses."""
+    return "".join(secrets.choice("abcdefghjkmnpqrstuvwxyz23456789") for _ in range(10))
+
+
+def _seat_row(table: StoredTable, n: int) -> dict[str, object]:
+    seat = table.seats[n]
+    return {
+        "table_id": table.id,
+        "seat": n,
+        "kind": seat.kind,
+        "name": seat.name,
+        "bot": seat.bot,
+        "holder": seat.holder,
+    }
+
+
+def _line_row(table_id: str, line: StoredLine) -> dict[str, object]:
+    return {
+        "table_id": table_id,
+        "number": line.number,
+        "text": line.text,
+        "digest": line.digest,
+        "scores": _json(line.scores) if line.scores else "",
+    }
+
+
+def _json(value: object) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+def _now() -> int:
+    return int(time.time())

@@ -1,0 +1,123 @@
+"""Bots think in a few processes of their own, so that no table waits for another table's bot."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+import os
+import pickle
+import secrets
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from functools import partial
+from typing import Any
+
+from kronrat import bots
+from kronrat.kernel import log as words
+from kronrat.kernel.dice import Dice
+from kronrat.kernel.errors import Illegal
+from kronrat.kernel.game import find
+from kronrat.kernel.play import moves
+from kronrat.kernel.step import Args, Core, Move
+from kronrat.server.room import Room
+
+log = logging.getLogger(__name__)
+Dumped = tuple[list[tuple[str, Args]], int, list[Any]]
+
+
+def rebuild(game: str, dumped: Dumped) -> Core:
+    """A state made again from what `log.dump` wrote down."""
+    rules = find(game)[0].rules()
+    steps = {step.name: step for step in rules.steps}
+    stack, seats, data = dumped
+    return rules.load([steps[name](*args) for name, args in stack], seats, data)
+
+
+def think(game: str, dumped: bytes, seat: int, code: str, seed: int) -> Move:
+    """In the other process: what the bot would do, knowing only what its seat may know."""
+    rules = find(game)[0].rules()
+    dice = Dice(seed)
+    known = rules.resample(rebuild(game, pickle.loads(dumped)), seat, dice)
+    return bots.make(code).choose(rules, known, seat, dice)
+
+
+class Thinkers:
+    """The processes, and one task a table that lets its bots move."""
+
+    def __init__(self, workers: int, pause: float) -> None:
+        self.workers = workers or max(1, min(4, (os.cpu_count() or 2) - 1))
+        self.pause = pause
+        self._pool: ProcessPoolExecutor | None = None
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._closed = False
+
+    def close(self) -> None:
+        self._closed = True
+        for task in self._tasks.values():
+            task.cancel()
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+
+    def busy(self, room: Room) -> bool:
+        return room.id in self._tasks
+
+    def attend(self, room: Room) -> None:
+        """Let the bots of this table move, if they are asked and not moving already."""
+        if room.thinking() and room.id not in self._tasks and not self._closed:
+            task = asyncio.create_task(self._attend(room), name=f"bots of {room.id}")
+            self._tasks[room.id] = task
+            task.add_done_callback(partial(self._ended, room))
+
+    def _ended(self, room: Room, task: asyncio.Task[None]) -> None:
+        self._tasks.pop(room.id, None)
+        if not task.cancelled() and task.exception() is not None:
+            log.error("the bots of table %s stopped", room.id, exc_info=task.exception())
+
+    async def _attend(self, room: Room) -> None:
+        clock = asyncio.get_running_loop().time
+        await room.settled()
+        while room.thinking():
+            seat, rev, since = room.thinking()[0], room.rev, clock()
+            move = await self._choose(room, seat)
+            await asyncio.sleep(max(0.0, self.pause - (clock() - since)))
+            await room.settled()
+            if room.rev == rev:
+                await self._play(room, seat, rev, move)
+
+    async def _play(self, room: Room, seat: int, rev: int, move: Move) -> None:
+        try:
+            room.play(seat, rev, lambda: move, _ignore)
+        except Illegal as error:
+            log.error("bot %s at table %s chose what cannot be: %s", room.seats[seat].bot, room.id, error)
+            room.play(seat, rev, partial(_any_move, room, seat), _ignore)
+        await room.settled()
+
+    async def _choose(self, room: Room, seat: int) -> Move:
+        # pickled at once: the pool does it later, when the table may have moved on
+        dumped = pickle.dumps(words.dump(room.match.state))
+        code, seed = room.seats[seat].bot, secrets.randbits(60)
+        job = partial(think, room.game.id, dumped, seat, code, seed)
+        for _ in range(2):
+            try:
+                return await asyncio.get_running_loop().run_in_executor(self._executor(), job)
+            except BrokenProcessPool:
+                self._pool = None  # a process was killed: start anew, once
+            except Exception:
+                log.exception("bot %s at table %s failed", code, room.id)
+                break
+        return _any_move(room, seat)
+
+    def _executor(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            self._pool = ProcessPoolExecutor(self.workers, mp_context=multiprocessing.get_context("spawn"))
+        return self._pool
+
+
+def _any_move(room: Room, seat: int) -> Move:
+    """When a bot fails, the table still goes on: any legal move."""
+    return secrets.choice(moves(room.match.state, seat))
+
+
+def _ignore(_verdict: str) -> None:
+    """A bot has nobody to tell: what became of its move shows in the next revision."""

@@ -1,0 +1,36 @@
+"""Somebody who looks at a table: which seats are theirs, and what is still to be sent to them."""
+
+from __future__ import annotations
+
+import asyncio
+
+#: a viewer this far behind is cut off; it comes back and is told everything
+MOST_WAITING = 256
+
+
+class Viewer:
+    """One connection. Posting never waits; the connection's own task sends."""
+
+    def __init__(self, holder: str) -> None:
+        self.holder = holder
+        self.seats: tuple[int, ...] = ()
+        self.lost = False
+        self._outbox: list[bytes] = []
+        self._waiting: asyncio.Future[None] | None = None
+
+    def post(self, message: bytes) -> None:
+        if len(self._outbox) >= MOST_WAITING:
+            self.lost = True
+        else:
+            self._outbox.append(message)
+        waiting = self._waiting
+        if waiting is not None and not waiting.done():
+            waiting.set_result(None)
+
+    async def letters(self) -> list[bytes]:
+        """What has been posted since the last call; waits for the first."""
+        while not self._outbox and not self.lost:
+            self._waiting = asyncio.get_running_loop().create_future()
+            await self._waiting
+        letters, self._outbox = self._outbox, []
+        return letters
