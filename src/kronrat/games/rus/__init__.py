@@ -11,6 +11,6 @@ GAME = Info(
     options=(
         Option("intrigue", ("off", "on")),
         Option("epic", ("off", "on")),
-        Option("guard", ("off", "on")),
+        Option("limit", ("none", "8")),
     ),
 )

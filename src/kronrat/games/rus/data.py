@@ -109,9 +109,7 @@ C_ATTACK: Final = 5
 C_MUSTER: Final = 6
 C_INCOME: Final = 7
 COLUMNS: Final = 7
-COLUMN: Final = Domain(
-    "column", ["scheme", "deed", "move", "build", "collect", "attack", "muster", "income"]
-)
+COLUMN: Final = Domain("column", ["scheme", "deed", "move", "build", "collect", "attack", "muster", "income"])
 WINDOWS: Final = 4
 INCOME: Final = COLUMNS * WINDOWS
 WINDOW: Final = Domain(

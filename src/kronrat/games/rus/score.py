@@ -28,7 +28,7 @@ from kronrat.games.rus.state import RUNNING, State
 CLAIM_ITEMS: Final = [f"claim-{key}" for key in CATEGORY.keys]
 
 
-def score_items(g: State) -> list[list[tuple[str, int]]]:
+def items(g: State) -> list[list[tuple[str, int]]]:
     """Every seat's points, line by line [score-1 to score-3]. Agendas stay secret until the end."""
     return [
         [
@@ -108,7 +108,7 @@ def total(g: State, seat: int) -> int:
     return claim_points(g, seat) + deed_points(g, seat) + agenda_points(g, seat) + epic_points(g, seat)
 
 
-def winners_of(g: State) -> list[int]:
+def winners(g: State) -> list[int]:
     """Most points, then most ruled Lands, then most Gold, then victory is shared [score-4]."""
     ranks = [(total(g, seat), ruled(g, seat).bit_count(), g.gold[seat]) for seat in range(g.seats)]
     best = max(ranks)

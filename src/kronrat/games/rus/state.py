@@ -27,14 +27,14 @@ from kronrat.parts.deck import TwinDeck, twin_deck
 # indices into `settings`: the options as numbers, the same for the whole game
 WITH_INTRIGUE: Final = 0
 WITH_EPIC: Final = 1
-WITH_GUARD: Final = 2
+WITH_LIMIT: Final = 2
 
 EPIC_WAITS: Final = -1
 EPIC_OUT: Final = -2
 
 RUNNING: Final = 0
 BY_CLAIM: Final = 1
-BY_GUARD: Final = 2
+BY_LIMIT: Final = 2
 
 
 class State(Core):
@@ -90,7 +90,7 @@ class State(Core):
     ) -> None:
         super().__init__(stack, seats)
         self.lands: Final = len(terrain)
-        self.settings = settings  # the options as numbers: intrigue, epic, guard
+        self.settings = settings  # the options as numbers: intrigue, epic, limit
         self.terrain = terrain  # Land → kind of tile, NONE before it is flipped
         self.good = good  # Land → 1 while its Good lies there
         self.unrest = unrest  # Land → Unrest troops

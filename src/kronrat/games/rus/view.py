@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from kronrat.games.rus.data import CANCELS
+from kronrat.games.rus.data import AGENDA, CANCELS, NONE
 from kronrat.games.rus.rules.drawing import hand_size
 from kronrat.games.rus.rules.land import ruler
 from kronrat.games.rus.rules.schemes import Response
 from kronrat.games.rus.score import claim_points, deed_points, epic_points
-from kronrat.games.rus.state import State
+from kronrat.games.rus.state import RUNNING, State
 from kronrat.kernel.dice import Dice
 
 
 class Public(Struct):
-    """What everybody may know. Lists are those of the state; see there."""
+    """What everybody may know, by the names of the state. `agendas` is filled only when the game is over."""
 
     seats: int
     settings: list[int]
@@ -60,6 +60,7 @@ class Public(Struct):
     token: int
     last: int
     ended: int
+    agendas: list[int]
     points: list[int]
 
 
@@ -74,57 +75,60 @@ class Own(Struct):
     answer: int
 
 
-def public_view(g: State) -> Public:
+def public(g: State) -> Public:
     return Public(
         seats=g.seats,
-        settings=g.settings,
-        terrain=g.terrain,
-        good=g.good,
-        unrest=g.unrest,
-        troops=g.troops,
-        heavies=g.heavies,
-        prince=g.prince,
-        building=g.building,
+        settings=g.settings.copy(),
+        terrain=g.terrain.copy(),
+        good=g.good.copy(),
+        unrest=g.unrest.copy(),
+        troops=g.troops.copy(),
+        heavies=g.heavies.copy(),
+        prince=g.prince.copy(),
+        building=g.building.copy(),
         rulers=[ruler(g, land) for land in range(g.lands)],
-        epic_at=g.epic_at,
+        epic_at=g.epic_at.copy(),
         pool=g.pool,
-        killed=g.killed,
-        gold=g.gold,
-        goods=g.goods,
-        card=g.card,
-        ability=g.ability,
+        killed=g.killed.copy(),
+        gold=g.gold.copy(),
+        goods=g.goods.copy(),
+        card=g.card.copy(),
+        ability=g.ability.copy(),
         hands=[hand_size(g, seat) for seat in range(g.seats)],
         decks=[g.schemes.size(0), g.schemes.size(1)],
         discard=g.schemes.discard,
         looking=g.schemes.drawn.bit_count(),
         deed_deck=g.deed_bag.bit_count(),
-        deed_row=g.deed_row,
-        deed_hand=g.deed_hand,
-        deed_done=g.deed_done,
+        deed_row=g.deed_row.copy(),
+        deed_hand=g.deed_hand.copy(),
+        deed_done=g.deed_done.copy(),
         deed_gone=g.deed_gone,
         intrigue=g.intrigue,
         intrigue_bag=g.intrigue_bag,
-        claim=g.claim,
-        open=g.open,
-        tiles=g.tiles,
-        board=g.board,
-        bribe=g.bribe,
-        income=g.income,
-        income_bribe=g.income_bribe,
-        newest=g.newest,
+        claim=g.claim.copy(),
+        open=g.open.copy(),
+        tiles=g.tiles.copy(),
+        board=g.board.copy(),
+        bribe=g.bribe.copy(),
+        income=g.income.copy(),
+        income_bribe=g.income_bribe.copy(),
+        newest=g.newest.copy(),
         passed=g.passed,
-        used=g.used,
-        turn=g.turn,
+        used=g.used.copy(),
+        turn=g.turn.copy(),
         round=g.round,
         first=g.first,
         token=g.token,
         last=g.last,
         ended=g.ended,
+        agendas=[] if g.ended == RUNNING else g.agenda.copy(),
         points=[claim_points(g, s) + deed_points(g, s) + epic_points(g, s) for s in range(g.seats)],
     )
 
 
-def own_view(g: State, seat: int) -> Own:
+def own(g: State, seat: int) -> Own | None:
+    if seat < 0:
+        return None
     cards = g.schemes
     return Own(
         seat=seat,
@@ -139,19 +143,33 @@ def own_view(g: State, seat: int) -> Own:
     )
 
 
-def resampled(g: State, seat: int, dice: Dice) -> State:
+def resample(g: State, seat: int, dice: Dice) -> State:
     """Other hands, unseen decks, others' Agendas and their sealed answers are drawn anew."""
     new = g.clone()
-    new.schemes.redraw(seat, dice)
-    agendas = [a for a in range(10) if a != g.agenda[seat]]
-    for other in range(g.seats):
-        if other != seat and g.agenda[other] >= 0:
-            new.agenda[other] = agendas.pop(dice.below(len(agendas)))
+    redraw_schemes(new, seat, dice)
+    if g.ended == RUNNING:
+        agendas = [a for a in AGENDA.values if seat < 0 or a != g.agenda[seat]]
+        for other in range(g.seats):
+            if other != seat and g.agenda[other] != NONE:
+                new.agenda[other] = agendas.pop(dice.below(len(agendas)))
     step = g.stack[-1] if g.stack else None
     if isinstance(step, Response):
-        new.answers = g.answers & 1 << seat
+        new.answers = g.answers & 1 << seat if seat >= 0 else 0
         for other in range(g.seats):
             answered = other != step.actor and not step.waiting >> other & 1
             if other != seat and answered and new.schemes.hands[other] & CANCELS:
                 new.answers |= dice.below(2) << other
     return new
+
+
+def redraw_schemes(g: State, seat: int, dice: Dice) -> None:
+    """A spectator knows what a seat with an empty hand would know."""
+    cards = g.schemes
+    if seat >= 0:
+        cards.redraw(seat, dice)
+        return
+    cards.hands.append(0)
+    cards.knows.append(0)
+    cards.redraw(g.seats, dice)
+    cards.hands.pop()
+    cards.knows.pop()

@@ -101,7 +101,9 @@ class Against(Verb[State, Step]):
         if g.turn[ATTACKS] == 0:
             return []
         return [
-            value for value in self.params[len(args)].values if self.why_not(g, f, seat, (*args, value)) is None
+            value
+            for value in self.params[len(args)].values
+            if self.why_not(g, f, seat, (*args, value)) is None
         ]
 
     def do(self, g: State, f: Step, seat: int, args: Args) -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from kronrat.games.rus.data import (
     AMOUNT,
     BUILD,
@@ -32,7 +30,7 @@ from kronrat.games.rus.data import (
 from kronrat.games.rus.rules.epic import EpicCheck
 from kronrat.games.rus.rules.fulfil import Fulfil
 from kronrat.games.rus.rules.land import built_any, earn, goods_of, has, in_order, ruled
-from kronrat.games.rus.state import BY_CLAIM, BY_GUARD, WITH_GUARD, State
+from kronrat.games.rus.state import BY_CLAIM, BY_LIMIT, WITH_LIMIT, State
 from kronrat.kernel.step import Core, Event, Step
 from kronrat.parts.graph import largest_group
 from kronrat.parts.seats import SEAT
@@ -127,7 +125,7 @@ def raise_claim(g: State, seat: int, category: int) -> None:
 
 def uncover(g: State, seat: int, space: int) -> None:
     """A freed tile goes to hand, an ability works from the next round; only a windfall is paid at once [claim-5]."""
-    if space == SECOND_TWO or space == FIVE:
+    if space in (SECOND_TWO, FIVE):
         number = 2 if space == SECOND_TWO else 5
         g.tiles[seat * TILES_EACH + number] += 1
         g.note(FREED_TILE, (seat, number))
@@ -159,8 +157,6 @@ def is_over(g: State) -> bool:
     """The announced round is over, or the end guard stops the game [claim-6]."""
     if g.last == g.round:
         g.ended = BY_CLAIM
-    elif g.settings[WITH_GUARD] and g.round >= GUARD_ROUND:
-        g.ended = BY_GUARD
+    elif g.settings[WITH_LIMIT] and g.round >= GUARD_ROUND:
+        g.ended = BY_LIMIT
     return g.ended > 0
-
-

@@ -208,9 +208,7 @@ def can_give(g: State, seat: int, give: int) -> bool:
     if give == PATROLS:
         return present(g, seat).bit_count() >= count
     if give == RULED_PAIR:
-        return any(
-            troops_in(g, seat, land) >= count and ruler(g, land) == seat for land in range(g.lands)
-        )
+        return any(troops_in(g, seat, land) >= count and ruler(g, land) == seat for land in range(g.lands))
     if give == OWN_BUILDING:
         return built_any(g, seat) != 0
     return troops_on_map(g, seat) + heavies_on_map(g, seat) >= count

@@ -81,9 +81,7 @@ def strands_prince(g: State, seat: int, model: int, start: int, end: int) -> boo
         # one of Gleb's points brings a Troop after him, or him to a Troop
         home = g.turn[CHARGE_FROM]
         prince = g.prince[seat]
-        rescued = prince == home or (
-            troops_in(g, seat, home) > 0 and NEAR[g.seats][home] >> prince & 1 == 1
-        )
+        rescued = prince == home or (troops_in(g, seat, home) > 0 and NEAR[g.seats][home] >> prince & 1 == 1)
     shift(g, seat, model, end, start)
     return not rescued
 
@@ -129,7 +127,9 @@ class MoveModel(Verb[State, Step]):
                 if not strands_prince(g, seat, args[0], args[1], end)
             ]
         return [
-            value for value in self.params[len(args)].values if self.why_not(g, f, seat, (*args, value)) is None
+            value
+            for value in self.params[len(args)].values
+            if self.why_not(g, f, seat, (*args, value)) is None
         ]
 
     def do(self, g: State, f: Step, seat: int, args: Args) -> None:
@@ -153,7 +153,12 @@ class Ride(Verb[State, Step]):
 
     def why_not(self, g: State, f: Step, seat: int, args: Args) -> Why | None:
         start = g.prince[seat]
-        if g.card[seat] != SVIATOSLAV or start == NONE or g.turn[BUILDS] == 0 or g.turn[DONE] & (RODE | BUILT):
+        if (
+            g.card[seat] != SVIATOSLAV
+            or start == NONE
+            or g.turn[BUILDS] == 0
+            or g.turn[DONE] & (RODE | BUILT)
+        ):
             return why.NOT_SVIATOSLAV
         if astray(g, seat):
             return why.PRINCE_ALONE
@@ -169,7 +174,9 @@ class Ride(Verb[State, Step]):
         if g.card[seat] != SVIATOSLAV or g.turn[BUILDS] == 0 or g.prince[seat] == NONE:
             return []
         return [
-            value for value in self.params[len(args)].values if self.why_not(g, f, seat, (*args, value)) is None
+            value
+            for value in self.params[len(args)].values
+            if self.why_not(g, f, seat, (*args, value)) is None
         ]
 
     def do(self, g: State, f: Step, seat: int, args: Args) -> None:

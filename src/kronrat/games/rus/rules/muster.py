@@ -89,7 +89,9 @@ class Muster(Verb[State, Step]):
         if g.turn[MUSTERS] + g.turn[HEAVY_RIGHT] == 0:
             return []
         return [
-            value for value in self.params[len(args)].values if self.why_not(g, f, seat, (*args, value)) is None
+            value
+            for value in self.params[len(args)].values
+            if self.why_not(g, f, seat, (*args, value)) is None
         ]
 
     def do(self, g: State, f: Step, seat: int, args: Args) -> None:
@@ -145,11 +147,7 @@ class BringPrince(Verb[State, Step]):
     def pick(self, g: State, f: Step, seat: int, args: Args) -> Sequence[int]:
         if g.prince[seat] != NONE or g.turn[FRESH] == 0:
             return []
-        return [
-            land
-            for land in range(g.lands)
-            if g.turn[FRESH] >> land & 1 and troops_in(g, seat, land)
-        ]
+        return [land for land in range(g.lands) if g.turn[FRESH] >> land & 1 and troops_in(g, seat, land)]
 
     def do(self, g: State, f: Step, seat: int, args: Args) -> None:
         g.prince[seat] = args[0]

@@ -2,7 +2,19 @@
 
 from typing import Final
 
-from kronrat.games.rus.rules import act, attack, build, claim, drawing, epic, land, losses, muster, prepare, schemes
+from kronrat.games.rus.rules import (
+    act,
+    attack,
+    build,
+    claim,
+    drawing,
+    epic,
+    land,
+    losses,
+    muster,
+    prepare,
+    schemes,
+)
 from kronrat.kernel.step import Event
 
 EVENTS: Final[list[Event]] = [
