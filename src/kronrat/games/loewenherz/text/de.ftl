@@ -1,0 +1,365 @@
+# Löwenherz: jedes Wort, das jemand liest, auf Deutsch. Begriffe der Kosmos-Ausgabe.
+
+title = Löwenherz
+tagline = Der König ist fern. Sichere dir das reichste Land, bevor er zurückkehrt.
+
+## Optionen
+option-layout = Landschaftsteile
+option-layout-random = gemischt und gedreht
+option-layout-fixed = immer gleich
+option-distance = Burgen einer Farbe
+option-distance-7 = mindestens sieben Schritte auseinander
+option-distance-6 = mindestens sechs Schritte auseinander
+option-expansion = Felder je Erweiterungssymbol
+option-expansion-two = bis zu zwei
+option-expansion-one = eines
+option-expansion-d09 = eines, zwei nur auf der teuersten Karte
+option-expansion-late = eines auf Karten A und B, zwei auf C und D
+option-victory = Der Königs-Chip wird geprüft
+option-victory-at-once = sofort, nach jedem einzelnen Teil
+option-victory-after-card = wenn die Karte ausgeführt ist
+option-parts = Grenzen und Ritter einer Karte
+option-parts-may = dürfen nach dem ersten Teil verfallen
+option-parts-must = müssen alle gesetzt werden
+option-neutral = Neutrale Burgen zu zweit
+option-neutral-four = vier, je zwei von beiden
+option-neutral-two = zwei insgesamt
+option-deserter = Ein Überläufer im Wald
+option-deserter-fee = kostet einen Dukaten wie jeder Ritter
+option-deserter-free = kostet nichts
+option-limit = Höchstzahl an Zügen (für Simulationen)
+option-limit-none = keine
+option-limit-500 = 500 Züge
+option-limit-2000 = 2000 Züge
+
+## Wer und wo
+seat-red = Rot
+seat-blue = Blau
+seat-ochre = Ocker
+seat-green = Grün
+side-red = Rot
+side-blue = Blau
+side-ochre = Ocker
+side-green = Grün
+side-neutral = die neutrale Farbe
+field = { $key }
+castle = die Burg auf { $key }
+edge = die Kante { $key }
+terrain-meadow = Wiese
+terrain-forest = Wald
+terrain-village = Dorf
+terrain-city = Königsstadt
+terrain-mine-copper = Kupfermine
+terrain-mine-silver = Silbermine
+terrain-mine-gold = Goldmine
+terrain-mine-gems = Edelsteinmine
+mine-copper = Kupfer
+mine-silver = Silber
+mine-gold = Gold
+mine-gems = Edelstein
+tile-t1 = Landschaftsteil 1
+tile-t2 = Landschaftsteil 2
+tile-t3 = Landschaftsteil 3
+tile-t4 = Landschaftsteil 4
+tile-t5 = Landschaftsteil 5
+tile-t6 = Landschaftsteil 6
+tile-t7 = Landschaftsteil 7
+tile-t8 = Landschaftsteil 8
+tile-centre = das Teil mit der Königsstadt
+turn = { $key }°
+place-nw = im Nordwesten
+place-n = im Norden
+place-ne = im Nordosten
+place-w = im Westen
+place-centre = in der Mitte
+place-e = im Osten
+place-sw = im Südwesten
+place-s = im Süden
+place-se = im Südosten
+action-borders = Grenzen setzen
+action-knights = Ritter setzen
+action-expansion = Gebiet erweitern
+action-deserter = Überläufer
+action-alliance = Bündnis
+card = Karte { $key }
+left = { $key }
+placed = { $key }
+points = { $key }
+ducats = { $key }
+count = { $key }
+
+## Fragen
+step-tile = Das Land wird ausgelegt.
+    .wait = Das Land wird ausgelegt.
+step-draw = Eine Karte wird gezogen.
+    .wait = Eine Karte wird gezogen.
+step-first = Das Los bestimmt, wer beginnt.
+    .wait = Das Los bestimmt, wer beginnt.
+step-castle = { $side ->
+    [die neutrale Farbe] Setze eine neutrale Burg auf eine freie Wiese und einen Ritter daneben.
+   *[other] Setze eine Burg auf eine freie Wiese, weit weg von deinen anderen, und einen Ritter daneben.
+    }
+    .wait = setzt eine Burg
+step-turn = Spiele eine Machtkarte oder verkaufe eine.
+    .wait = wählt eine Karte
+step-borders = { $left ->
+    [1] Setze eine Grenze zwischen zwei Felder.
+   *[other] Setze eine Grenze zwischen zwei Felder; bis zu { $left } sind noch übrig.
+    }
+    .wait = setzt Grenzen
+step-knights = { $left ->
+    [1] Setze einen Ritter neben eine deiner Figuren.
+   *[other] Setze einen Ritter neben eine deiner Figuren; bis zu { $left } sind noch übrig.
+    }
+    .wait = setzt Ritter
+step-expand = { $left ->
+    [1] Übernimm ein Feld neben einem deiner Gebiete.
+   *[other] Übernimm ein Feld neben einem deiner Gebiete; bis zu { $left } Felder für dasselbe Gebiet.
+    }
+    .wait = erweitert ein Gebiet
+step-expand-on = Übernimm ein weiteres Feld für dasselbe Gebiet, oder hör auf.
+    .wait = erweitert ein Gebiet
+step-deserter = Wähle dein Gebiet, dann den Nachbarn, dessen Ritter zu dir überläuft.
+    .wait = sucht einen Überläufer
+step-welcome = Setze den Überläufer in dein Gebiet.
+    .wait = setzt den Überläufer
+step-lose = Ein Ritter läuft über: Wähle einen am Ende seiner Reihe.
+    .wait = wählt den Ritter, der überläuft
+step-alliance = Wähle dein Gebiet, dann den Nachbarn für das Bündnis.
+    .wait = schließt ein Bündnis
+step-refill = Ergänze deine Hand: Zieh vom Stapel oder nimm eine Karte vom Machtmarkt.
+    .wait = ergänzt die Hand
+
+## Was man tun kann
+verb-tile-lay = Teil auslegen
+    .log = { $tile } liegt { $place }, gedreht um { $turn }
+verb-draw-card = Ziehen
+    .log = { $seat } zieht { $card }
+    .hidden = { $seat } zieht eine Karte
+verb-first-seat = Beginnen
+    .log = { $seat } beginnt mit den Burgen
+verb-castle-place = Burg setzen
+    .ask0 = Auf welche Wiese?
+    .ask1 = Und der Ritter?
+    .log = { $seat } setzt { $side ->
+        [die neutrale Farbe] eine neutrale Burg
+       *[other] eine Burg
+    } auf { $field } mit einem Ritter auf { $field2 }
+verb-turn-play = Spielen
+    .ask0 = Welche Karte?
+    .ask1 = Welches ihrer Symbole?
+    .log = { $seat } spielt { $card }: { $action }
+verb-turn-sell = Verkaufen
+    .ask0 = Welche Karte?
+    .log = { $seat } verkauft { $card }
+verb-borders-set = Grenze setzen
+    .ask0 = Zwischen welche Felder?
+    .log = { $seat } setzt eine Grenze auf { $edge }
+verb-borders-done = Das genügt
+    .log = { $seat } setzt keine weitere Grenze
+verb-knights-place = Ritter setzen
+    .ask0 = Auf welches Feld?
+    .log = { $seat } setzt einen Ritter auf { $field }
+verb-knights-done = Das genügt
+    .log = { $seat } setzt keinen weiteren Ritter
+verb-expand-take = Feld übernehmen
+    .ask0 = Welches Feld?
+    .ask1 = Für welches Gebiet?
+    .log = { $seat } übernimmt { $field } für das Gebiet um { $castle }
+verb-expand-on-take = Noch eines übernehmen
+    .ask0 = Welches Feld?
+    .log = { $seat } übernimmt auch { $field }
+verb-expand-on-done = Das genügt
+    .log = { $seat } erweitert nicht weiter
+verb-deserter-choose = Überläufer gewinnen
+    .ask0 = Dein Gebiet?
+    .ask1 = Von welchem Nachbarn?
+    .log = { $seat } gewinnt für { $castle } einen Überläufer von { $castle2 }
+verb-welcome-place = Überläufer setzen
+    .ask0 = Auf welches Feld?
+    .log = { $seat } setzt den Überläufer auf { $field }
+verb-lose-remove = Ritter ziehen lassen
+    .ask0 = Welcher Ritter?
+    .log = { $seat } entfernt den Ritter auf { $field }
+verb-alliance-make = Bündnis schließen
+    .ask0 = Dein Gebiet?
+    .ask1 = Mit welchem Nachbarn?
+    .log = { $seat } schließt ein Bündnis zwischen { $castle } und { $castle2 }
+verb-refill-draw = Vom Stapel ziehen
+    .log = { $seat } zieht vom Stapel
+verb-refill-take = Vom Machtmarkt nehmen
+    .ask0 = Welche Karte?
+    .log = { $seat } nimmt { $card } vom Machtmarkt
+
+## Was geschieht
+event-income = { $seat } erhält { $ducats ->
+    [1] 1 Dukaten
+   *[other] { $ducats } Dukaten
+    } aus Minen
+event-region-closed = { $side } schließt ein Gebiet um { $castle }: { $points ->
+    [1] 1 Siegpunkt
+   *[other] { $points } Siegpunkte
+    }
+event-gained = { $seat } rückt { $points } vor
+event-lost = { $seat } fällt { $points } zurück
+event-monopoly-gained = { $seat } hat das Minenmonopol für { $mine } (5 Siegpunkte)
+event-monopoly-lost = { $seat } verliert das Minenmonopol für { $mine } (5 Siegpunkte)
+event-last-card = Die letzte Karte des Stapels ist gezogen. Ab jetzt ergänzt niemand mehr die Hand.
+event-bonus = { $seat } bekommt { $points } Siegpunkte für Dukaten
+event-king-returns = { $seat } erreicht den Königs-Chip: Der König kehrt zurück
+event-deck-played-out = Alle Karten sind gespielt
+event-limit-reached = Die Höchstzahl an Zügen ist erreicht
+
+## Warum nicht
+why-not-meadow = Eine Burg steht auf einer Wiese. Wähle eine freie Wiese.
+why-occupied = Dort steht schon jemand. Wähle ein freies Feld.
+why-too-close = Das ist zu nah an einer Burg derselben Farbe. Geh weiter weg.
+why-no-room-for-knight = Daneben ist keine Wiese und kein Wald für den Ritter frei. Wähle eine andere Wiese.
+why-not-beside-castle = Der Ritter steht auf einer freien Wiese oder im Wald direkt neben seiner Burg.
+why-tile-laid = Dieses Landschaftsteil liegt schon.
+why-centre-only = In die Mitte gehört das Teil mit der Königsstadt und kein anderes.
+why-not-in-hand = Diese Karte hast du nicht. Wähle eine aus deiner Hand.
+why-too-dear = Du kannst ihren Preis nicht bezahlen. Verkaufe erst eine Karte.
+why-no-effect = Nichts auf dieser Karte geht jetzt. Verkaufe sie oder spiele eine andere.
+why-not-on-card = Diese Karte zeigt das Symbol nicht.
+why-not-in-market = Diese Karte liegt nicht im Machtmarkt.
+why-just-sold = Diese Karte hast du gerade verkauft. Nimm eine andere oder zieh.
+why-not-on-top = Diese Karte liegt nicht im obersten Stapel.
+why-border-there = Dort steht schon eine Grenze.
+why-no-borders-left = Im Vorrat sind nicht genug Grenzen.
+why-same-colour = Keine Grenze darf zwei benachbarte Figuren einer Farbe trennen.
+why-in-region = In ein Gebiet darf keine Grenze gesetzt werden, wem es auch gehört.
+why-first-part = Wenigstens ein Teil der Karte muss ausgeführt werden.
+why-must-go-on = Nach der gewählten Option müssen alle Teile der Karte ausgeführt werden.
+why-no-knight-ground = Ritter stehen nur auf Wiesen und in Wäldern.
+why-field-occupied = Dort steht schon jemand. Wähle ein freies Feld.
+why-forest-ducat = Ein Ritter im Wald kostet einen Dukaten mehr, und du hast keinen übrig.
+why-no-own-figure = Ein Ritter kommt direkt neben eine eigene Figur, ohne Grenze dazwischen.
+why-no-knights-left = Du hast keinen Ritter mehr im Vorrat.
+why-not-adjacent = Dieses Feld grenzt nicht an das Gebiet. Wähle ein Feld direkt daneben.
+why-figure-there = Ein Feld mit einer Figur kann nicht übernommen werden.
+why-own-region = Dieses Feld gehört zu einem deiner eigenen Gebiete.
+why-more-knights = Dein Gebiet braucht mehr Ritter als das, in das du willst.
+why-allied = Die beiden Gebiete sind verbündet: Keines darf in das andere.
+why-not-your-region = Das ist kein geschlossenes Gebiet von dir.
+why-not-neighbours = Die beiden Gebiete haben keine gemeinsame Kante.
+why-no-knight-in-own = Dein Gebiet braucht erst einen eigenen Ritter.
+why-no-knight-in-foe = In diesem Gebiet steht kein Ritter.
+why-no-place-for-deserter = Der Überläufer fände in deinem Gebiet keinen Platz.
+why-not-a-foe = Das ist dein eigenes Gebiet. Wähle eines einer anderen Farbe.
+why-not-in-this-region = Der Überläufer muss in dem gewählten Gebiet stehen.
+why-no-knight-here = Dort steht kein Ritter dieses Gebiets.
+why-chain = Ohne diesen Ritter wären andere von ihrer Burg getrennt. Wähle das Ende einer Reihe.
+why-allied-already = Diese beiden Gebiete sind schon verbündet.
+why-no-neighbour = Daneben liegt kein Gebiet einer anderen Farbe für ein Bündnis.
+
+## Die Regel dahinter
+rule-4-2 = Aufbau: Teile beliebig, die Königsstadt in der Mitte; die Stapel A, B, C, D von oben.
+rule-4-3 = Burgen: auf eine freie Wiese, sechs Felder zwischen Burgen einer Farbe; der Ritter daneben auf Wiese oder Wald.
+rule-5-1 = Machtmarkt: eine Karte für den Wert in Klammern verkaufen; die eben verkaufte nimmt man nicht gleich zurück.
+rule-5-2 = Spielen: den Preis zahlen, ein Symbol ausführen. Keine Schulden.
+rule-6-1 = Grenzen stehen zwischen zwei Feldern, eine je Kante.
+rule-6-3 = Grenzen trennen nie benachbarte Figuren einer Farbe.
+rule-6-4 = Grenzen werden nie in ein Gebiet gesetzt.
+rule-6-6 = Wie viele Grenzen einer Karte gesetzt werden müssen.
+rule-8-1 = Ritter stehen auf freien Wiesen und Wäldern, nie auf Dörfern, Minen oder der Königsstadt.
+rule-8-2 = Ein Ritter im Wald kostet einen Dukaten mehr.
+rule-8-3 = Ein Ritter kommt neben eine eigene Figur, ohne Grenze dazwischen.
+rule-8-7 = Ohne Ritter im Vorrat ist die Aktion nicht möglich.
+rule-9-1 = Eine Erweiterung gilt für genau ein eigenes Gebiet.
+rule-9-2 = Das Feld muss mit einer Kante an das Gebiet grenzen.
+rule-9-4 = Felder mit Figuren können nicht übernommen werden.
+rule-9-6 = In ein eigenes Gebiet kann man nicht erweitern.
+rule-9-7 = Um in ein anderes Gebiet zu gehen, braucht deines mehr Ritter als jenes.
+rule-9-8 = Verbündete Gebiete erweitern nie ineinander.
+rule-10-1-1 = Überläufer: Die beiden Gebiete haben eine gemeinsame Kante.
+rule-10-1-2 = Überläufer: In beiden Gebieten steht wenigstens ein Ritter.
+rule-10-1-3 = Überläufer: Der Ritter kommt nach den üblichen Regeln in das gewählte Gebiet.
+rule-10-1-4 = Überläufer: nur, wenn der Ritter wirklich gesetzt werden kann.
+rule-10-1-5 = Überläufer: Der Ritter, der geht, steht am Ende einer Reihe.
+rule-10-1-7 = Überläufer und Bündnis richten sich an andere Farben.
+rule-10-2-1 = Bündnis: mit einem benachbarten Gebiet einer anderen Farbe; niemand wird gefragt.
+rule-R1 = Eine Karte ist nur spielbar, wenn wenigstens ein Teil davon ausgeführt werden kann.
+rule-R6 = Grenzen kommen aus dem Vorrat von hundert.
+rule-R17 = Zwischen denselben Gebieten gibt es nur ein Bündnis.
+
+## Enden und Punkte
+ending-king = Der König kehrt zurück: Jemand hat den Königs-Chip erreicht.
+ending-deck = Die Karten sind ausgespielt: Dukaten zählen, dann gewinnen die meisten Siegpunkte.
+ending-limit = Die Höchstzahl an Zügen ist erreicht.
+score-forests = Wälder
+score-villages = Dörfer
+score-city = Königsstadt
+score-monopolies = Minenmonopole
+score-ducats = Dukaten am Ende
+
+## Auf dem Tisch
+headline = Zug { $turn } · Stapel { $letter }, { $cards } Karten
+headline-last = Zug { $turn } · der Stapel ist leer
+track-score = Siegpunkte
+row-market = Machtmarkt
+row-deck = Stapel
+row-discard = Gespielt
+row-supply = Grenzen im Vorrat
+row-hand = Deine Hand
+stat-ducat = Dukaten
+stat-knight = Ritter im Vorrat
+stat-card = Karten auf der Hand
+remark-monopoly = Monopol: { $mine }
+remark-taken = Offen genommen: { $cards }
+card-title = { $code ->
+    [b1] Grenze
+    [b2] Zwei Grenzen
+    [b3] Drei Grenzen
+    [k1] Ritter
+    [k2] Zwei Ritter
+    [e1] Erweiterung
+    [e2] Erweiterung
+    [k1b2] Ritter oder Grenzen
+    [k1e1] Ritter oder Erweiterung
+    [k1e2] Ritter oder Erweiterung
+    [k2e1] Ritter oder Erweiterung
+    [k2e2] Ritter oder Erweiterung
+    [e1b2] Erweiterung oder Grenzen
+    [e2b2] Erweiterung oder Grenzen
+    [d1] Überläufer
+   *[a1] Bündnis
+    }
+card-price = Preis zum Spielen
+card-sale = Verkaufswert
+card-line-b1 = Setze eine Grenze.
+card-line-b2 = Setze bis zu zwei Grenzen.
+card-line-b3 = Setze bis zu drei Grenzen.
+card-line-k1 = Setze einen Ritter.
+card-line-k2 = Setze bis zu zwei Ritter.
+card-line-e1 = Erweitere ein Gebiet um ein Feld.
+card-line-e2 = Erweitere ein Gebiet um bis zu zwei Felder.
+card-line-k1b2 = Setze einen Ritter oder bis zu zwei Grenzen.
+card-line-k1e1 = Setze einen Ritter oder erweitere ein Gebiet um ein Feld.
+card-line-k1e2 = Setze einen Ritter oder erweitere ein Gebiet um bis zu zwei Felder.
+card-line-k2e1 = Setze bis zu zwei Ritter oder erweitere ein Gebiet um ein Feld.
+card-line-k2e2 = Setze bis zu zwei Ritter oder erweitere ein Gebiet um bis zu zwei Felder.
+card-line-e1b2 = Erweitere ein Gebiet um ein Feld oder setze bis zu zwei Grenzen.
+card-line-e2b2 = Erweitere ein Gebiet um bis zu zwei Felder oder setze bis zu zwei Grenzen.
+card-line-d1 = Ein Ritter eines Nachbarn wechselt in eines deiner Gebiete.
+card-line-a1 = Zwei Nachbargebiete erweitern nie mehr ineinander.
+
+## Was es ist
+help-meadow = Wiese: keine Siegpunkte. Hier können Burgen und Ritter stehen.
+help-forest = Wald: 1 Siegpunkt im Gebiet. Ein Ritter kostet hier einen Dukaten mehr.
+help-village = Dorf: 3 Siegpunkte im Gebiet. Hier kann kein Ritter stehen.
+help-city = Königsstadt: 5 Siegpunkte im Gebiet. Hier kann kein Ritter stehen.
+help-mine-copper = Kupfermine: je Zug ein Dukaten für jede deiner Sorten; drei einer Sorte sind ein Monopol, 5 Siegpunkte.
+help-mine-silver = Silbermine: je Zug ein Dukaten für jede deiner Sorten; drei einer Sorte sind ein Monopol, 5 Siegpunkte.
+help-mine-gold = Goldmine: je Zug ein Dukaten für jede deiner Sorten; drei einer Sorte sind ein Monopol, 5 Siegpunkte.
+help-mine-gems = Edelsteinmine: je Zug ein Dukaten für jede deiner Sorten; drei einer Sorte sind ein Monopol, 5 Siegpunkte.
+help-edge = Kante zwischen zwei Feldern: Hier kann eine Grenze stehen.
+help-castle = Burg: allein innerhalb geschlossener Grenzen gehört ihr das Gebiet.
+help-knight = Ritter: Mit mehr Rittern darf man in ein Nachbargebiet erweitern.
+help-border = Grenze: gehört niemandem und hilft jedem Nachbarn. Gedreht zeigt sie ein Bündnis an.
+help-ducat = Dukaten bezahlen Karten; am Ende zählen die meisten 5, die zweitmeisten 3 Siegpunkte.
+help-expand = Gebiet erweitern: Felder neben einem deiner Gebiete übernehmen.
+help-deserter = Überläufer: Ein Ritter wechselt zwischen zwei Nachbargebieten die Seite.
+help-alliance = Bündnis: Zwei Nachbargebiete erweitern nie mehr ineinander.
+help-card = Machtkarte: für ihren Preis spielen oder für ihren Wert verkaufen.
+help-or = Eines von beiden.

@@ -1,0 +1,55 @@
+/** The server's HTTP calls. */
+
+import type { GameInfo, NewTable, Position, Scene, Stage, TableInfo } from "./wire.gen";
+
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+async function call(path: string, init?: RequestInit): Promise<Response> {
+  let answer: Response;
+  try {
+    answer = await fetch(path, init);
+  } catch {
+    throw new Refusal(0, "offline", path);
+  }
+  if (answer.ok) return answer;
+  const body = await answer.json().catch(() => ({}));
+  const code = body.code ?? body.extra?.code ?? (answer.status === 404 ? "not-found" : "server");
+  throw new Refusal(answer.status, String(code), String(body.message ?? body.detail ?? answer.statusText));
+}
+
+async function get<T>(path: string): Promise<T> {
+  return (await call(path)).json();
+}
+
+async function post<T>(path: string, body: unknown): Promise<T> {
+  const headers = { "content-type": "application/json" };
+  return (await call(path, { method: "POST", headers, body: JSON.stringify(body) })).json();
+}
+
+async function text(path: string): Promise<string> {
+  return (await call(path)).text();
+}
+
+export type Then = Position & { stage?: Stage } & { position?: Position };
+
+export const api = {
+  games: () => get<GameInfo[]>("/api/games"),
+  tables: () => get<TableInfo[]>("/api/tables"),
+  table: (id: string) => get<TableInfo>(`/api/tables/${id}`),
+  create: (table: NewTable) => post<TableInfo>("/api/tables", table),
+  sit: (id: string, seat: number, name: string) => post<TableInfo>(`/api/tables/${id}/seats/${seat}`, { name }),
+  at: (id: string, n: number) => get<Then>(`/api/tables/${id}/at/${n}`),
+  words: (lang: string, game = "") => text(game ? `/api/games/${game}/text/${lang}` : `/api/text/${lang}`),
+  art: (game: string, name: string) => text(`/api/games/${game}/art/${name.replace(/\.svg$/, "")}.svg`),
+  rules: (game: string, lang: string) => text(`/api/games/${game}/rules/${lang}`),
+  example: (game: string, key: string) => get<{ stage: Stage; scene: Scene }>(`/api/games/${game}/examples/${key}`),
+  recordPath: (id: string) => `/api/tables/${id}/record`,
+};

@@ -1,0 +1,131 @@
+/** A half-made move: which verb, which arguments so far, what may come next, what would happen. */
+
+import type { Link } from "./socket";
+import type { Ask, Offer, Text } from "./wire.gen";
+import { learn } from "./sentence";
+
+export class Decision {
+  readonly seat: number;
+  verb = $state.raw<Offer | null>(null);
+  words = $state.raw<string[]>([]);
+  /** A thing touched that several verbs could take: now the verb is asked for. */
+  held = $state.raw("");
+  /** Legal values of the next argument, once a verb is chosen. */
+  private next = $state.raw<string[]>([]);
+  /** The move is whole and waits for a yes. */
+  whole = $state(false);
+  preview = $state.raw<Text[]>([]);
+  looking = $state(false);
+  private glance = 0;
+  private glanceTimer = 0;
+
+  constructor(
+    readonly ask: Ask,
+    private link: () => Link,
+    private send: (verb: string, words: string[]) => void,
+    private mustConfirm: (offer: Offer) => boolean,
+  ) {
+    this.seat = ask.seat;
+    for (const offer of ask.offers) learn(ask.step, offer.verb, offer.params ?? []);
+    this.cancel();
+  }
+
+  /** What may be touched now. */
+  get legal(): Set<string> {
+    if (this.whole || this.held) return new Set();
+    if (this.verb) return new Set(this.next);
+    return new Set(this.ask.offers.flatMap((offer) => offer.options ?? []));
+  }
+
+  /** The verbs that can be chosen by a button now. */
+  get verbs(): Offer[] {
+    if (this.verb) return [];
+    return this.held ? this.ask.offers.filter((offer) => offer.options?.includes(this.held)) : this.ask.offers;
+  }
+
+  /** Whether anything has been chosen that can be given up. */
+  get begun(): boolean {
+    return this.words.length > 0 || this.held !== "" || this.whole || (this.verb !== null && this.ask.offers.length > 1);
+  }
+
+  /** The domain of the argument that is asked for. */
+  get param(): string {
+    return this.verb?.params?.[this.words.length] ?? "";
+  }
+
+  cancel() {
+    const only = this.ask.offers.length === 1 ? this.ask.offers[0]! : null;
+    this.held = "";
+    this.words = [];
+    this.whole = false;
+    this.preview = [];
+    this.looking = false;
+    this.verb = only?.params?.length ? only : null;
+    this.next = this.verb?.options ?? [];
+  }
+
+  pickVerb(offer: Offer) {
+    this.verb = offer;
+    this.words = this.held ? [this.held] : [];
+    this.held = "";
+    this.next = this.words.length ? [] : (offer.options ?? []);
+    this.preview = [];
+    if (this.words.length || !offer.params?.length) void this.advance();
+  }
+
+  /** Takes a legal value as the next argument; `careful` asks for a yes even where the rules would not. */
+  choose(id: string, careful = false) {
+    if (!this.verb) {
+      const takers = this.ask.offers.filter((offer) => offer.options?.includes(id));
+      if (takers.length !== 1) {
+        this.held = id;
+        return;
+      }
+      this.verb = takers[0]!;
+    }
+    this.words = [...this.words, id];
+    void this.advance(careful);
+  }
+
+  confirm() {
+    if (this.verb && this.whole) this.send(this.verb.verb, this.words);
+  }
+
+  private async advance(careful = false) {
+    const offer = this.verb!;
+    const words = this.words;
+    this.glance++;
+    if (words.length >= (offer.params?.length ?? 0)) {
+      if (!careful && !this.mustConfirm(offer)) {
+        this.send(offer.verb, words);
+        return;
+      }
+      this.whole = true;
+    }
+    this.next = [];
+    this.looking = true;
+    const answer = await this.link().ask({ type: "look", seat: this.seat, verb: offer.verb, words });
+    if (this.verb !== offer || this.words !== words) return;
+    this.looking = false;
+    if (answer.type !== "choices") return;
+    this.next = answer.options;
+    if (this.whole) this.preview = answer.events;
+  }
+
+  /** Looks at what would happen if this were chosen, when it would make the move whole. */
+  consider(id: string) {
+    clearTimeout(this.glanceTimer);
+    if (this.whole || this.held) return;
+    const glance = ++this.glance;
+    this.preview = [];
+    if (!id || !this.legal.has(id)) return;
+    const takers = this.verb ? [this.verb] : this.ask.offers.filter((offer) => offer.options?.includes(id));
+    const offer = takers[0];
+    if (takers.length !== 1 || !offer || this.words.length + 1 !== offer.params?.length) return;
+    const words = [...this.words, id];
+    this.glanceTimer = window.setTimeout(async () => {
+      const answer = await this.link().ask({ type: "look", seat: this.seat, verb: offer.verb, words });
+      if (glance === this.glance && answer.type === "choices") this.preview = answer.events;
+    }, 90);
+  }
+}

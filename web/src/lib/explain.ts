@@ -1,0 +1,51 @@
+/** One or two sentences about anything that can be pointed at. */
+
+import type { Words } from "./text.svelte";
+import type { Card, Piece, Position, Stage } from "./wire.gen";
+
+export interface Explained {
+  title: string;
+  lines: string[];
+}
+
+const help = (words: Words, kind: string): string[] => {
+  const found = words.find(`help-${kind}`);
+  return found ? [found] : [];
+};
+
+function pieceLine(piece: Piece, words: Words): string {
+  const kind = words.find(`piece-${piece.kind}`) ?? piece.kind;
+  const owner = piece.seat !== undefined && piece.seat >= 0 ? ` (${words.name(`seat:${piece.seat}`)})` : "";
+  const more = piece.help ? words.tell(piece.help) : (words.find(`help-${piece.kind}`) ?? "");
+  return `${kind}${owner}${more ? ": " + more : ""}`;
+}
+
+function cards(position: Position): Card[] {
+  const rows = [...(position.scene.rows ?? []), ...Object.values(position.hands ?? {}).flatMap((hand) => hand.rows ?? [])];
+  return rows.flatMap((row) => row.cards ?? []);
+}
+
+export function explain(id: string, stage: Stage, position: Position, words: Words): Explained | null {
+  const space = stage.spaces.find((one) => one.id === id);
+  if (space) {
+    const kind = words.find(`space-${space.kind}`);
+    const tint = position.scene.tints?.find((one) => one.at === id);
+    const lines = space.help ? [words.tell(space.help)] : help(words, space.kind);
+    if (tint) lines.push(tint.seat >= 0 ? words.say("held-by", { seat: words.name(`seat:${tint.seat}`) }) : words.say("held-neutral"));
+    for (const piece of position.scene.pieces) if (piece.at === id) lines.push(pieceLine(piece, words));
+    return { title: [words.name(id), kind].filter(Boolean).join(" · "), lines: [...new Set(lines)] };
+  }
+  const piece = position.scene.pieces.find((one) => one.id === id);
+  if (piece) return { title: words.name(id), lines: [pieceLine(piece, words)] };
+  const card = cards(position).find((one) => one.id === id);
+  if (card) {
+    const lines = card.line ? [words.tell(card.line)] : [];
+    for (const icon of card.icons ?? []) lines.push(...help(words, icon));
+    for (const mark of [card.cost, card.gain]) if (mark?.text) lines.push(words.tell(mark.text));
+    return { title: card.title ? words.tell(card.title) : words.name(id), lines: [...new Set([...lines, ...help(words, card.kind)])] };
+  }
+  const domain = id.split(":")[0]!;
+  const lines = help(words, domain);
+  const name = words.name(id);
+  return lines.length ? { title: name, lines } : null;
+}

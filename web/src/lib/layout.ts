@@ -1,0 +1,120 @@
+/** Where things stand on the chart: geometry of spaces and pieces, no drawing. */
+
+import type { Piece, Space, Stage, Tint } from "./wire.gen";
+
+export interface Spot {
+  piece: Piece;
+  x: number;
+  y: number;
+  size: number;
+  /** Quarter turns, in degrees. */
+  turn: number;
+  thin: boolean;
+}
+
+/** A line rather than a field: an edge, a road. */
+export const isThin = (space: Space): boolean => !space.path && Math.min(space.w, space.h) < 0.4 * Math.max(space.w, space.h);
+
+/** The size of an ordinary space: the chart's unit. */
+export function unitOf(stage: Stage): number {
+  const sizes = stage.spaces.filter((space) => !isThin(space)).map((space) => Math.min(space.w, space.h));
+  sizes.sort((a, b) => a - b);
+  return sizes[Math.floor(sizes.length / 2)] ?? Math.min(stage.width, stage.height) / 10;
+}
+
+/** Places the pieces of each space: one in the middle, several in rows. */
+export function spots(stage: Stage, pieces: Piece[]): Spot[] {
+  const unit = unitOf(stage);
+  const spaces = new Map(stage.spaces.map((space) => [space.id, space]));
+  const here = new Map<string, Piece[]>();
+  for (const piece of pieces) here.set(piece.at, [...(here.get(piece.at) ?? []), piece]);
+  const result: Spot[] = [];
+  for (const [at, group] of here) {
+    const space = spaces.get(at);
+    if (!space) continue;
+    if (isThin(space)) result.push(...group.map((piece) => onLine(space, piece)));
+    else result.push(...inRows(space, group, unit));
+  }
+  return result.sort((a, b) => a.piece.id.localeCompare(b.piece.id));
+}
+
+function onLine(space: Space, piece: Piece): Spot {
+  const size = Math.max(space.w, space.h);
+  const x = space.x + space.w / 2 - size / 2;
+  const y = space.y + space.h / 2 - size / 2;
+  return { piece, x, y, size, turn: space.h > space.w ? 90 : 0, thin: true };
+}
+
+function inRows(space: Space, group: Piece[], unit: number): Spot[] {
+  const columns = Math.max(1, Math.min(group.length, Math.ceil(Math.sqrt((group.length * space.w) / space.h))));
+  const rows = Math.ceil(group.length / columns);
+  const cell = Math.min(space.w / columns, space.h / rows, group.length === 1 ? unit : unit * 0.7);
+  const size = cell * 0.9;
+  const left = space.x + space.w / 2 - (columns * cell) / 2;
+  const top = space.y + space.h / 2 - (rows * cell) / 2;
+  return group.map((piece, n) => ({
+    piece,
+    x: left + (n % columns) * cell + (cell - size) / 2,
+    y: top + Math.floor(n / columns) * cell + (cell - size) / 2,
+    size,
+    turn: 0,
+    thin: false,
+  }));
+}
+
+export interface Wash {
+  tint: Tint;
+  space: Space;
+  /** A band of colour along the sides where the holding ends, as on a hand-coloured map. */
+  band: string;
+}
+
+export function washes(stage: Stage, tints: Tint[]): Wash[] {
+  const spaces = new Map(stage.spaces.map((space) => [space.id, space]));
+  const holder = new Map<string, string>();
+  const key = (x: number, y: number) => `${Math.round(x)},${Math.round(y)}`;
+  const laid = tints.flatMap((tint) => {
+    const space = spaces.get(tint.at);
+    return space ? [{ tint, space }] : [];
+  });
+  const who = (tint: Tint) => `${tint.seat} ${tint.mark ?? ""}`;
+  for (const { tint, space } of laid) if (!space.path) holder.set(key(space.x, space.y), who(tint));
+  return laid.map(({ tint, space }) => {
+    const { x, y, w, h } = space;
+    const b = Math.min(w, h) * 0.13;
+    const same = (dx: number, dy: number) => holder.get(key(x + dx * w, y + dy * h)) === who(tint);
+    const rect = (rx: number, ry: number, rw: number, rh: number) => `M${rx} ${ry}h${rw}v${rh}h${-rw}z`;
+    let band = "";
+    if (space.path) return { tint, space, band };
+    const [north, south, west, east] = [same(0, -1), same(0, 1), same(-1, 0), same(1, 0)];
+    if (!north) band += rect(x, y, w, b);
+    if (!south) band += rect(x, y + h - b, w, b);
+    const top = north ? 0 : b;
+    const bottom = south ? 0 : b;
+    if (!west) band += rect(x, y + top, b, h - top - bottom);
+    if (!east) band += rect(x + w - b, y + top, b, h - top - bottom);
+    // the inner corners, where two neighbours are held and the one between them is not
+    for (const [dx, dy] of [[-1, -1], [1, -1], [-1, 1], [1, 1]] as const) {
+      if (same(dx, 0) && same(0, dy) && !same(dx, dy)) band += rect(dx < 0 ? x : x + w - b, dy < 0 ? y : y + h - b, b, b);
+    }
+    return { tint, space, band };
+  });
+}
+
+export interface Ruler {
+  letters: [string, number][];
+  numbers: [string, number][];
+}
+
+/** Letters and numbers along the frame, where the spaces are named like `c4`. */
+export function ruler(stage: Stage): Ruler {
+  const letters = new Map<string, number>();
+  const numbers = new Map<string, number>();
+  for (const space of stage.spaces) {
+    const match = /^\w+:([a-z])(\d+)$/.exec(space.id);
+    if (!match || space.path) continue;
+    letters.set(match[1]!, space.x + space.w / 2);
+    numbers.set(match[2]!, space.y + space.h / 2);
+  }
+  return { letters: [...letters], numbers: [...numbers] };
+}

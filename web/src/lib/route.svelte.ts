@@ -1,0 +1,37 @@
+/** Where we are: `/`, `/table/ID`, `/rules/GAME`. */
+
+export type Route = { page: "home" } | { page: "table"; id: string } | { page: "rules"; game: string };
+
+function read(): Route {
+  const [first, second] = location.pathname.split("/").filter(Boolean);
+  if (first === "table" && second) return { page: "table", id: second };
+  if (first === "rules" && second) return { page: "rules", game: second };
+  return { page: "home" };
+}
+
+class Router {
+  route = $state.raw<Route>(read());
+
+  constructor() {
+    addEventListener("popstate", () => (this.route = read()));
+    document.addEventListener("click", this.follow);
+  }
+
+  go(path: string) {
+    history.pushState(null, "", path);
+    this.route = read();
+    scrollTo(0, 0);
+  }
+
+  /** Links inside the app change the route without loading the page. */
+  private follow = (event: MouseEvent) => {
+    const link = (event.target as Element).closest?.("a");
+    if (!link || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
+    if (link.pathname.startsWith("/api") || link.hash) return;
+    event.preventDefault();
+    this.go(link.pathname);
+  };
+}
+
+export const router = new Router();

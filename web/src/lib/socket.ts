@@ -1,0 +1,87 @@
+/** One WebSocket to one table: requests with answers, and connecting again by itself. */
+
+import type { Choices, Done, FromClient, Reason, Refused, ToClient } from "./wire.gen";
+
+export type Answer = Done | Refused | Choices | Reason;
+export type Told = Exclude<ToClient, Answer>;
+type WithoutId<T> = T extends unknown ? Omit<T, "id"> : never;
+export type Request = WithoutId<FromClient>;
+
+const LONGEST_WAIT = 8000;
+
+export class Link {
+  private socket: WebSocket | null = null;
+  private waiting = new Map<number, (answer: Answer) => void>();
+  private next = 1;
+  private wait = 250;
+  private closed = false;
+  private timer = 0;
+
+  constructor(
+    private table: string,
+    private onTold: (message: Told) => void,
+    private onState: (open: boolean) => void,
+  ) {
+    addEventListener("online", this.retry);
+    this.open();
+  }
+
+  private open() {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/ws/tables/${this.table}`);
+    this.socket = socket;
+    socket.onopen = () => {
+      this.wait = 250;
+      this.onState(true);
+    };
+    socket.onmessage = (event) => this.hear(JSON.parse(event.data));
+    socket.onclose = () => this.lost();
+  }
+
+  private hear(message: ToClient) {
+    if (message.type === "sync" || message.type === "push" || message.type === "seats") {
+      this.onTold(message);
+      return;
+    }
+    this.waiting.get(message.id)?.(message);
+    this.waiting.delete(message.id);
+  }
+
+  private lost() {
+    for (const [id, answer] of this.waiting) answer({ type: "refused", id, code: "offline" });
+    this.waiting.clear();
+    if (this.closed) return;
+    this.onState(false);
+    this.timer = window.setTimeout(() => this.open(), this.wait);
+    this.wait = Math.min(this.wait * 2 || 250, LONGEST_WAIT);
+  }
+
+  private retry = () => {
+    if (this.closed || this.socket?.readyState !== WebSocket.CLOSED) return;
+    clearTimeout(this.timer);
+    this.open();
+  };
+
+  /** Sends a request; the answer to one that cannot be sent is `refused` with code `offline`. */
+  ask(request: Request): Promise<Answer> {
+    const id = this.next++;
+    if (this.socket?.readyState !== WebSocket.OPEN) {
+      return Promise.resolve({ type: "refused", id, code: "offline" });
+    }
+    this.socket.send(JSON.stringify({ ...request, id }));
+    return new Promise((resolve) => this.waiting.set(id, resolve));
+  }
+
+  /** Connects anew, as whom the cookie now says. */
+  again() {
+    this.wait = 0;
+    this.socket?.close();
+  }
+
+  close() {
+    this.closed = true;
+    clearTimeout(this.timer);
+    removeEventListener("online", this.retry);
+    this.socket?.close();
+  }
+}

@@ -1,0 +1,222 @@
+/** One table as this browser sees it: what the server told, what is being looked at, what is being decided. */
+
+import { api } from "./api";
+import { changedPlaces } from "./changes";
+import { Decision } from "./decision.svelte";
+import { prefs } from "./prefs.svelte";
+import { Link, type Answer, type Told } from "./socket";
+import { sound } from "./sound";
+import { Words } from "./text.svelte";
+import type { LogLine, Offer, Position, Push, SeatInfo, Stage, Sync, TableInfo } from "./wire.gen";
+
+export interface Notice {
+  code: string;
+  rule: string;
+  target: string;
+}
+
+interface Past {
+  n: number;
+  position: Position;
+  stage: Stage;
+}
+
+export class Table {
+  info = $state.raw<TableInfo | null>(null);
+  stage = $state.raw<Stage | null>(null);
+  live = $state.raw<Position | null>(null);
+  lines = $state.raw<LogLine[]>([]);
+  rev = $state(0);
+  undoSeats = $state.raw<number[]>([]);
+  thinking = $state.raw<number[]>([]);
+  online = $state(true);
+  missing = $state(false);
+  past = $state.raw<Past | null>(null);
+  /** The seat whose person is in front of this screen; -1 while it is being passed on. */
+  facing = $state(-1);
+  decision = $state.raw<Decision | null>(null);
+  sending = $state(false);
+  notice = $state.raw<Notice | null>(null);
+  changed = $state.raw<Set<string>>(new Set());
+  readonly words: Words;
+  private link: Link;
+  private scrub = 0;
+
+  constructor(
+    readonly id: string,
+    readonly game: string,
+  ) {
+    this.words = new Words(game, (seat) => this.seatName(seat));
+    this.link = new Link(id, (message) => this.hear(message), (open) => (this.online = open));
+  }
+
+  get seats(): SeatInfo[] {
+    return this.info?.seats ?? [];
+  }
+
+  /** The seats this browser may act for. */
+  get mine(): number[] {
+    return this.seats.flatMap((seat, n) => (seat.mine ? [n] : []));
+  }
+
+  get shown(): Position | null {
+    return this.past?.position ?? this.live;
+  }
+
+  get shownStage(): Stage | null {
+    return this.past?.stage ?? this.stage;
+  }
+
+  get over(): boolean {
+    return Boolean(this.live?.result);
+  }
+
+  /** Several people share this screen, and the one who is asked must take it before secrets show. */
+  get passTo(): number {
+    const asked = this.live?.asks?.[0]?.seat ?? -1;
+    return this.mine.length > 1 && asked >= 0 && asked !== this.facing ? asked : -1;
+  }
+
+  get legal(): Set<string> {
+    return this.past || this.sending || this.passTo >= 0 ? new Set() : (this.decision?.legal ?? new Set());
+  }
+
+  seatName(seat: number): string {
+    return this.seats[seat]?.name ?? "";
+  }
+
+  private hear(message: Told) {
+    if (message.type === "seats") {
+      if (this.info) this.info = { ...this.info, seats: message.seats };
+      return;
+    }
+    if (message.type === "sync") this.synced(message);
+    else this.pushed(message);
+    this.sending = false;
+    this.decide();
+  }
+
+  private synced(sync: Sync) {
+    this.info = sync.table;
+    this.stage = sync.stage;
+    this.lines = sync.lines;
+    this.take(sync);
+    if (this.mine.length === 1) this.facing = this.mine[0]!;
+  }
+
+  private pushed(push: Push) {
+    const before = this.live;
+    if (push.stage) this.stage = push.stage;
+    this.lines = [...this.lines.slice(0, push.cut), ...push.lines];
+    this.take(push);
+    if (before) {
+      this.changed = changedPlaces(before.scene, push.position.scene);
+      if (push.lines.length) sound.move();
+      if (!before.asks?.length && push.position.asks?.length) sound.turn();
+    }
+  }
+
+  private take(news: Sync | Push) {
+    this.rev = news.rev;
+    this.live = news.position;
+    this.undoSeats = news.undo ?? [];
+    this.thinking = news.thinking ?? [];
+    this.notice = null;
+  }
+
+  private decide() {
+    const asks = this.live?.asks ?? [];
+    const ask = asks.find((a) => a.seat === this.facing) ?? asks[0];
+    this.decision = ask
+      ? new Decision(
+          ask,
+          () => this.link,
+          (verb, words) => void this.move(verb, words),
+          (offer) => this.mustConfirm(offer),
+        )
+      : null;
+  }
+
+  private mustConfirm(offer: Offer): boolean {
+    return prefs.confirm === "all" || (prefs.confirm === "final" && Boolean(offer.final));
+  }
+
+  face(seat: number) {
+    this.facing = seat;
+    this.decide();
+  }
+
+  private async move(verb: string, words: string[]) {
+    const seat = this.decision?.seat;
+    if (seat === undefined || this.sending) return;
+    this.sending = true;
+    sound.choose();
+    const answer = await this.link.ask({ type: "move", rev: this.rev, seat, verb, words });
+    if (answer.type === "refused") this.refuse(answer, words.at(-1) ?? "");
+  }
+
+  async undo() {
+    const seat = this.undoSeats.find((s) => this.mine.includes(s)) ?? (this.facing >= 0 ? this.facing : (this.mine[0] ?? 0));
+    if (this.decision?.begun) {
+      this.decision.cancel();
+      return;
+    }
+    const answer = await this.link.ask({ type: "undo", rev: this.rev, seat });
+    if (answer.type === "refused") this.refuse(answer, "");
+  }
+
+  private refuse(answer: Extract<Answer, { type: "refused" }>, target: string) {
+    this.sending = false;
+    this.decision?.cancel();
+    this.notice = { code: answer.code, rule: answer.rule ?? "", target };
+    sound.no();
+    if (answer.code === "stale") void this.link.ask({ type: "sync" });
+  }
+
+  /** A thing was touched: take it if it is legal, else say why not. */
+  touch(id: string, careful = false) {
+    if (this.past || this.sending || this.passTo >= 0) return;
+    if (this.decision?.whole && this.decision.words.at(-1) === id) this.decision.confirm();
+    else if (this.legal.has(id)) {
+      this.notice = null;
+      this.decision?.choose(id, careful && prefs.confirm !== "none");
+    } else void this.whyNot(id);
+  }
+
+  private async whyNot(target: string) {
+    const decision = this.decision;
+    if (!decision) {
+      if (this.mine.length && !this.over) this.notice = { code: "not-asked", rule: "", target };
+      return;
+    }
+    const { seat, verb, words } = decision;
+    const answer = await this.link.ask({ type: "why", seat, target, verb: verb?.verb ?? "", words });
+    if (answer.type === "reason" && answer.code) this.notice = { code: answer.code, rule: answer.rule ?? "", target };
+    if (answer.type === "refused") this.notice = { code: answer.code, rule: answer.rule ?? "", target };
+    sound.no();
+  }
+
+  /** Shows the game after its first n lines; at the end of the log one is back in the present. */
+  async lookBack(n: number) {
+    const scrub = ++this.scrub;
+    if (n >= this.lines.length) {
+      this.past = null;
+      return;
+    }
+    const then = await api.at(this.id, n);
+    if (scrub !== this.scrub) return;
+    const position = then.position ?? then;
+    const before = this.shown;
+    this.past = { n, position, stage: then.stage ?? this.stage! };
+    if (before) this.changed = changedPlaces(before.scene, position.scene);
+  }
+
+  async sit(seat: number) {
+    this.info = await api.sit(this.id, seat, prefs.name);
+    this.link.again();
+  }
+
+  close() {
+    this.link.close();
+  }
+}

@@ -1,0 +1,303 @@
+// Written by tools/wire_types.py from src/kronrat/server/wire.py; do not edit.
+
+export interface Hand {
+  rows?: Row[];
+  notes?: Text[];
+}
+
+export interface Scene {
+  pieces: Piece[];
+  panels: Panel[];
+  headline?: Text | null;
+  tints?: Tint[];
+  rows?: Row[];
+  tracks?: Track[];
+  grids?: Grid[];
+}
+
+export interface Stage {
+  width: number;
+  height: number;
+  art: string;
+  spaces: Space[];
+}
+
+export interface Text {
+  key: string;
+  args?: Record<string, string | number>;
+}
+
+export interface Ask {
+  seat: number;
+  step: string;
+  facts: Record<string, string | number>;
+  offers: Offer[];
+}
+
+export interface OptionInfo {
+  key: string;
+  values: string[];
+  default: string;
+}
+
+export interface GameInfo {
+  id: string;
+  version: number;
+  min_seats: number;
+  max_seats: number;
+  editions: string[];
+  options: OptionInfo[];
+}
+
+export interface NewSeat {
+  kind: "person" | "bot" | "open";
+  name?: string;
+  bot?: string;
+}
+
+export interface NewTable {
+  game: string;
+  seats: NewSeat[];
+  edition?: string;
+  options?: Record<string, string>;
+}
+
+export interface SeatInfo {
+  kind: "person" | "bot" | "open";
+  name?: string;
+  bot?: string;
+  mine?: boolean;
+}
+
+export interface TableInfo {
+  id: string;
+  game: string;
+  edition: string;
+  options: Record<string, string>;
+  seats: SeatInfo[];
+  seal: string;
+  rev: number;
+  over?: boolean;
+}
+
+export interface LogLine {
+  number: number;
+  seat: number;
+  text: string;
+  events?: Text[];
+  scores?: number[];
+}
+
+export interface Result {
+  ending: string;
+  winners: number[];
+  items: (([string, number])[])[];
+  seed?: string;
+}
+
+export interface Position {
+  scene: Scene;
+  asked: number[];
+  hands?: Record<number, Hand>;
+  asks?: Ask[];
+  step?: string;
+  result?: Result | null;
+}
+
+export interface Sync {
+  type: "sync";
+  table: TableInfo;
+  rev: number;
+  stage: Stage;
+  position: Position;
+  lines: LogLine[];
+  undo?: number[];
+  thinking?: number[];
+}
+
+export interface Push {
+  type: "push";
+  rev: number;
+  position: Position;
+  lines: LogLine[];
+  cut: number;
+  stage?: Stage | null;
+  undo?: number[];
+  thinking?: number[];
+}
+
+export interface Seats {
+  type: "seats";
+  seats: SeatInfo[];
+}
+
+export interface Refused {
+  type: "refused";
+  id: number;
+  code: string;
+  rule?: string;
+  message?: string;
+}
+
+export interface Done {
+  type: "done";
+  id: number;
+  rev: number;
+}
+
+export interface Choices {
+  type: "choices";
+  id: number;
+  options: string[];
+  events: Text[];
+}
+
+export interface Reason {
+  type: "reason";
+  id: number;
+  code?: string;
+  rule?: string;
+}
+
+export interface MoveRequest {
+  type: "move";
+  id: number;
+  rev: number;
+  seat: number;
+  verb: string;
+  words: string[];
+}
+
+export interface UndoRequest {
+  type: "undo";
+  id: number;
+  rev: number;
+  seat: number;
+}
+
+export interface LookRequest {
+  type: "look";
+  id: number;
+  seat: number;
+  verb: string;
+  words: string[];
+}
+
+export interface WhyRequest {
+  type: "why";
+  id: number;
+  seat: number;
+  target: string;
+  verb?: string;
+  words?: string[];
+}
+
+export interface SyncRequest {
+  type: "sync";
+  id: number;
+}
+
+export interface Row {
+  id: string;
+  title: Text;
+  cards?: Card[];
+  count?: number | null;
+}
+
+export interface Piece {
+  id: string;
+  kind: string;
+  at: string;
+  seat?: number;
+  count?: number;
+  turned?: boolean;
+  help?: Text | null;
+}
+
+export interface Panel {
+  seat: number;
+  score: number;
+  stats?: Mark[];
+  remarks?: Text[];
+}
+
+export interface Tint {
+  at: string;
+  seat: number;
+  mark?: string;
+}
+
+export interface Track {
+  id: string;
+  title: Text;
+  length: number;
+  pawns: Pawn[];
+  goal?: number | null;
+  labels?: Mark[];
+}
+
+export interface Grid {
+  id: string;
+  title: Text;
+  columns: Column[];
+}
+
+export interface Space {
+  id: string;
+  kind: string;
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+  path?: string;
+  label?: Text | null;
+  help?: Text | null;
+}
+
+export interface Offer {
+  verb: string;
+  params?: string[];
+  options?: string[];
+  final?: boolean;
+}
+
+export interface Card {
+  id: string;
+  kind: string;
+  title?: Text | null;
+  cost?: Mark | null;
+  gain?: Mark | null;
+  icons?: string[];
+  line?: Text | null;
+  ticks?: Mark[];
+  seat?: number;
+  sign?: string;
+}
+
+export interface Mark {
+  icon: string;
+  value?: number | string;
+  text?: Text | null;
+  met?: boolean | null;
+}
+
+export interface Pawn {
+  seat: number;
+  value: number;
+}
+
+export interface Column {
+  id: string;
+  title: Text;
+  slots: Slot[];
+}
+
+export interface Slot {
+  id: string;
+  label: Mark;
+  pieces?: Piece[];
+}
+
+export type FromClient = MoveRequest | UndoRequest | LookRequest | WhyRequest | SyncRequest;
+
+export type ToClient = Sync | Push | Seats | Refused | Done | Choices | Reason;
