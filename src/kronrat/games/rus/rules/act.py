@@ -7,7 +7,6 @@ from typing import Final
 
 from kronrat.games.rus import why
 from kronrat.games.rus.data import (
-    AMOUNT,
     C_DEED,
     C_MOVE,
     C_SCHEME,
@@ -27,6 +26,7 @@ from kronrat.games.rus.rules.build import BUILD_VERB, COLLECT_VERB
 from kronrat.games.rus.rules.deeds import DRAFT, TAKE_TOKEN
 from kronrat.games.rus.rules.drawing import Draw, Search
 from kronrat.games.rus.rules.epic import EpicCheck
+from kronrat.games.rus.rules.events import INCOME_PAID, RETRIEVED
 from kronrat.games.rus.rules.land import astray, earn, spend
 from kronrat.games.rus.rules.marks import (
     ACTED,
@@ -47,11 +47,7 @@ from kronrat.games.rus.rules.rally import RALLY
 from kronrat.games.rus.rules.schemes import Play, PlayFree, grant, has_credit
 from kronrat.games.rus.state import State
 from kronrat.kernel.errors import Why
-from kronrat.kernel.step import AnyVerb, Args, Core, Event, Step, Verb
-from kronrat.parts.seats import SEAT
-
-RETRIEVED = Event("retrieved", [SEAT, WINDOW])
-INCOME_PAID = Event("income-paid", [SEAT, AMOUNT])
+from kronrat.kernel.step import AnyVerb, Args, Core, Step, Verb
 
 
 def lowest(g: State, seat: int) -> list[int]:

@@ -22,6 +22,7 @@ from kronrat.games.rus.data import (
     TRUCE,
     VETERAN_BLADES,
 )
+from kronrat.games.rus.rules.events import MAY_CHARGE, PAID_TO, REPLACED
 from kronrat.games.rus.rules.land import astray, earn, has, power, troops_in, troops_left
 from kronrat.games.rus.rules.losses import BuildingLoss, Loss, buildings_in
 from kronrat.games.rus.rules.marks import (
@@ -37,12 +38,9 @@ from kronrat.games.rus.rules.marks import (
 from kronrat.games.rus.state import State
 from kronrat.kernel.domain import numbers
 from kronrat.kernel.errors import Why
-from kronrat.kernel.step import CHANCE, AnyVerb, Args, Event, Step, Verb
+from kronrat.kernel.step import CHANCE, AnyVerb, Args, Step, Verb
 from kronrat.parts.seats import SEAT
 
-PAID_TO = Event("paid-to", [SEAT, SEAT])
-REPLACED = Event("replaced", [SEAT, LAND])
-MAY_CHARGE = Event("may-charge", [SEAT, LAND])
 AIM: Final = numbers("aim", 1)
 AT_TROOPS: Final = 0
 AT_BUILDINGS: Final = 1

@@ -17,15 +17,12 @@ from kronrat.games.rus.data import (
     MSTISLAV,
     NONE,
 )
+from kronrat.games.rus.rules.events import MARKET_GOLD, PRINCE_GOLD
 from kronrat.games.rus.rules.land import astray, buildings_left, earn, power, ruler, troops_in
 from kronrat.games.rus.rules.marks import ACTED, BUILDS, BUILT, COLLECTS, DONE, TITHED
 from kronrat.games.rus.state import State
 from kronrat.kernel.errors import Why
-from kronrat.kernel.step import Args, Event, Step, Verb
-from kronrat.parts.seats import SEAT
-
-MARKET_GOLD = Event("market-gold", [SEAT, LAND])
-PRINCE_GOLD = Event("prince-gold", [SEAT, LAND])
+from kronrat.kernel.step import Args, Step, Verb
 
 
 def cost_in(g: State, seat: int, land: int) -> int:

@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from kronrat.games.rus.data import (
-    AMOUNT,
     BUILD,
     CATEGORIES,
-    CATEGORY,
     FAME,
     FIVE,
     FOURTH_TIER,
     GUARD_ROUND,
-    LEVEL,
     LEVELS,
     MAT,
     NEAR,
@@ -19,7 +16,6 @@ from kronrat.games.rus.data import (
     RENOWN,
     RULE,
     SECOND_TWO,
-    TILE,
     TILES_EACH,
     TOKENS_FOR_END,
     TOKENS_FOR_GOLD,
@@ -28,19 +24,19 @@ from kronrat.games.rus.data import (
     WINDFALL_GOLD,
 )
 from kronrat.games.rus.rules.epic import EpicCheck
+from kronrat.games.rus.rules.events import (
+    CLAIM_GOLD,
+    CLAIMED,
+    FREED_ABILITY,
+    FREED_TILE,
+    LAST_TURN,
+    WINDFALL_PAID,
+)
 from kronrat.games.rus.rules.fulfil import Fulfil
 from kronrat.games.rus.rules.land import built_any, earn, goods_of, has, in_order, ruled
 from kronrat.games.rus.state import BY_CLAIM, BY_LIMIT, WITH_LIMIT, State
-from kronrat.kernel.step import Core, Event, Step
+from kronrat.kernel.step import Core, Step
 from kronrat.parts.graph import largest_group
-from kronrat.parts.seats import SEAT
-
-CLAIMED = Event("claimed", [SEAT, CATEGORY, LEVEL])
-FREED_TILE = Event("freed-tile", [SEAT, TILE])
-FREED_ABILITY = Event("freed-ability", [SEAT])
-WINDFALL_PAID = Event("windfall-paid", [SEAT])
-LAST_TURN = Event("last-turn", [SEAT])
-CLAIM_GOLD = Event("claim-gold", [SEAT, AMOUNT])
 
 
 class ClaimPhase(Step):

@@ -7,15 +7,15 @@ from typing import Final
 
 from kronrat.games.rus import why
 from kronrat.games.rus.data import ARCHIVE, DECK, SCHEME, SCHEME_LIMIT, SHARP_EYES
+from kronrat.games.rus.rules.events import RESHUFFLED
 from kronrat.games.rus.rules.land import astray, has
 from kronrat.games.rus.rules.marks import ACTED, DONE, DREW, LOOKS, SCHEMED
 from kronrat.games.rus.state import State
 from kronrat.kernel.domain import numbers
 from kronrat.kernel.errors import Why
-from kronrat.kernel.step import CHANCE, AnyVerb, Args, Core, Event, Step, Verb
+from kronrat.kernel.step import CHANCE, AnyVerb, Args, Core, Step, Verb
 from kronrat.parts.bits import members
 
-RESHUFFLED = Event("reshuffled", [])
 CARDS: Final = numbers("cards", 4)
 
 

@@ -28,14 +28,12 @@ from kronrat.games.rus.data import (
     TREASURY,
     TREASURY_GOLD,
 )
+from kronrat.games.rus.rules.events import RAISED
 from kronrat.games.rus.rules.land import built, ruled, ruler, troops_in
 from kronrat.games.rus.state import EPIC_WAITS, State
 from kronrat.kernel.errors import Why
-from kronrat.kernel.step import AnyVerb, Args, Core, Event, Step, Verb
+from kronrat.kernel.step import AnyVerb, Args, Core, Step, Verb
 from kronrat.parts.bits import members
-from kronrat.parts.seats import SEAT
-
-RAISED = Event("raised", [SEAT, EPIC, LAND])
 
 
 def fitting_lands(g: State, seat: int, epic: int) -> int:

@@ -11,7 +11,6 @@ from kronrat.games.rus.data import (
     FOURTH_TIER,
     GOODS,
     HEAVIES_EACH,
-    LAND,
     MARKET,
     MAT,
     NONE,
@@ -21,11 +20,8 @@ from kronrat.games.rus.data import (
     TROOPS_EACH,
     YAROSLAV,
 )
+from kronrat.games.rus.rules.events import PRINCE_GONE
 from kronrat.games.rus.state import State
-from kronrat.kernel.step import Event
-from kronrat.parts.seats import SEAT
-
-PRINCE_GONE = Event("prince-gone", [SEAT, LAND])
 
 
 def troops_in(g: State, seat: int, land: int) -> int:
@@ -47,7 +43,7 @@ def power(g: State, seat: int, prince: int, land: int) -> bool:
 
 
 def strength(g: State, seat: int, land: int) -> int:
-    """Troops and Heavy Troops, and what counts as Troops: Churches, Markets and Heavies by ability, Sviatopolk's Unrest [rule-1]."""
+    """Troops and Heavy Troops, and what counts as Troops: Churches, abilities, Sviatopolk's Unrest [rule-1]."""
     at = seat * g.lands + land
     total = g.troops[at] + g.heavies[at]
     if g.building[CHURCH * g.lands + land] == seat:

@@ -6,15 +6,12 @@ from typing import Final
 
 from kronrat.games.rus import why
 from kronrat.games.rus.data import BUILDING, BUILDINGS, HEAVY, LAND, MODEL, NONE, TROOP
+from kronrat.games.rus.rules.events import LOST_BUILDING, LOST_MODEL
 from kronrat.games.rus.rules.land import abandon
 from kronrat.games.rus.rules.move import stands
 from kronrat.games.rus.state import State
 from kronrat.kernel.errors import Why
-from kronrat.kernel.step import AnyVerb, Args, Core, Event, Step, Verb
-from kronrat.parts.seats import SEAT
-
-LOST_MODEL = Event("lost-model", [SEAT, MODEL, LAND])
-LOST_BUILDING = Event("lost-building", [SEAT, BUILDING, LAND])
+from kronrat.kernel.step import AnyVerb, Args, Core, Step, Verb
 
 
 def buildings_in(g: State, seat: int, land: int) -> list[int]:
@@ -22,7 +19,7 @@ def buildings_in(g: State, seat: int, land: int) -> list[int]:
 
 
 class Loss(Step):
-    """Whoever loses a Troop chooses Troop or Heavy Troop, never the Prince [attack-1, T2]; asked only if there is a choice."""
+    """Whoever loses a Troop chooses Troop or Heavy Troop, never the Prince [attack-1, T2]; asked if he has both."""
 
     name = "loss"
     fields = [LAND]

@@ -19,6 +19,7 @@ from kronrat.games.rus.data import (
     SUDISLAV,
     TROOP,
 )
+from kronrat.games.rus.rules.events import JOINED
 from kronrat.games.rus.rules.land import (
     astray,
     built,
@@ -31,10 +32,7 @@ from kronrat.games.rus.rules.land import (
 from kronrat.games.rus.rules.marks import ACTED, ATTACKS, DONE, FRESH, HEAVY_RIGHT, MUSTERS, RECRUITED
 from kronrat.games.rus.state import State
 from kronrat.kernel.errors import Why
-from kronrat.kernel.step import Args, Event, Step, Verb
-from kronrat.parts.seats import SEAT
-
-JOINED = Event("joined", [SEAT, LAND])
+from kronrat.kernel.step import Args, Step, Verb
 
 
 def why_no_model(g: State, seat: int, model: int) -> Why | None:

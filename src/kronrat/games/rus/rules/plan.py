@@ -92,7 +92,7 @@ class Place(Step):
 
 
 class PlaceTile(Verb[State, Place]):
-    """A tile goes to the topmost open window of a column and above all tiles of lower value, which slide down [plan-2]."""
+    """A tile goes to the topmost open window of a column, above tiles of lower value, which slide down [plan-2]."""
 
     name = "place"
     params = [TILE, COLUMN, GOLD]

@@ -16,13 +16,12 @@ from kronrat.games.rus.data import (
     SWAMP,
     UPRISING,
 )
+from kronrat.games.rus.rules.events import UNREST_RISES
 from kronrat.games.rus.rules.land import in_order, present, ruled, troops_left
 from kronrat.games.rus.state import WITH_INTRIGUE, State
 from kronrat.kernel.errors import Why
-from kronrat.kernel.step import CHANCE, AnyVerb, Args, Core, Event, Step, Verb
+from kronrat.kernel.step import CHANCE, AnyVerb, Args, Core, Step, Verb
 from kronrat.parts.bits import members
-
-UNREST_RISES = Event("unrest-rises", [LAND])
 
 
 class FlipIntrigue(Step):

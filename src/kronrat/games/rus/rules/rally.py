@@ -20,7 +20,7 @@ LEFT: Final = numbers("left", START_TROOPS)
 
 
 class Rally(Verb[State, Step]):
-    """Instead of the action, with fewer than 3 models: all models, tiles on the action board and cards go, then 3 Troops and the Prince anywhere [rally-1]."""
+    """With fewer than 3 models, instead of the action: give up models, tiles and cards and begin anew [rally-1]."""
 
     name = "rally"
     final = True

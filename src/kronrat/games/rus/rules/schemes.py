@@ -18,17 +18,16 @@ from kronrat.games.rus.data import (
     SCHEME_GAIN,
     SCHEME_PRICE,
 )
+from kronrat.games.rus.rules.events import CANCELLED, TAKES_EFFECT
 from kronrat.games.rus.rules.land import astray, earn, has, in_order, spend
 from kronrat.games.rus.rules.marks import ACTED, CREDITED, DONE, DREW, GOLD_GAIN, MARCHED, MOVES, SCHEMED
 from kronrat.games.rus.state import State
 from kronrat.kernel.domain import numbers
 from kronrat.kernel.errors import Why
-from kronrat.kernel.step import AnyVerb, Args, Core, Event, Step, Together, Verb
+from kronrat.kernel.step import AnyVerb, Args, Core, Step, Together, Verb
 from kronrat.parts.bits import members
 from kronrat.parts.seats import SEAT
 
-CANCELLED = Event("cancelled", [SEAT, SCHEME])
-TAKES_EFFECT = Event("takes-effect", [SCHEME])
 NO: Final = 0
 YES: Final = 1
 FREELY: Final = numbers("freely", 1)
