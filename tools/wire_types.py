@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 import types
 from pathlib import Path
-from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
 
 from msgspec import NODEFAULT, Struct
 from msgspec.structs import FieldInfo, fields
@@ -26,6 +26,8 @@ def script(hint: Any, seen: list[type[Struct]]) -> str:
             seen.append(hint)
         return hint.__name__
     origin, args = get_origin(hint), get_args(hint)
+    if origin is Annotated:
+        return script(args[0], seen)
     if origin is Literal:
         return " | ".join(f'"{value}"' for value in args)
     if origin in (Union, types.UnionType):

@@ -164,14 +164,15 @@ class Match:
             return UNDO_CHANCE
         if last != seat:
             return UNDO_FOREIGN
-        return None if self._undo else UNDO_START
+        return None
 
     def undo(self, seat: int) -> None:
         """Take back the seat's last decision."""
         why = self.why_no_undo(seat)
         if why is not None:
             raise CannotUndo(why, "undo")
-        self.state = self._undo.pop()
+        # a match that was read again has no states kept: the log brings them back
+        self.state = self._undo.pop() if self._undo else self.at(len(self.lines) - 1)
         self.lines.pop()
         del self._marks[len(self.lines) // MARK_EVERY + 1 :]
 

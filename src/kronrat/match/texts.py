@@ -9,7 +9,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from kronrat.kernel.game import Info
 from kronrat.kernel.view import Text
-from kronrat.match.match import Line
+from kronrat.match.match import Line, Words
 from kronrat.parts.seats import COLOURS
 
 
@@ -27,7 +27,7 @@ class Texts:
         for package in ("kronrat", info.folder):
             self.bundle.add_resource(FluentResource(source(package, lang)))
 
-    def say(self, key: str, attribute: str = "", **args: str | int) -> str:
+    def say(self, key: str, attribute: str = "", /, **args: str | int) -> str:
         """A message, with arguments that are drawing ids named in words."""
         if not self.bundle.has_message(key):
             return key
@@ -35,7 +35,9 @@ class Texts:
         pattern = message.attributes.get(attribute) if attribute else message.value
         if pattern is None:
             return key
-        named = {name: self.name(value) for name, value in args.items()}
+        named: Words = {name: self.name(value) for name, value in args.items()}
+        # a text may choose by the key itself: $side is "the neutral colour", $side-key is "neutral"
+        named |= {f"{name}-key": value.partition(":")[2] for name, value in args.items() if isinstance(value, str)}
         words, _ = self.bundle.format_pattern(pattern, named)
         return str(words)
 

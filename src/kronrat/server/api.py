@@ -6,8 +6,9 @@ import time
 from typing import Annotated, Any
 
 from litestar import MediaType, Request, Response, get, post
+from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import Parameter
+from litestar.params import JSONBody, Parameter
 
 from kronrat import bots
 from kronrat.match import record
@@ -24,6 +25,7 @@ Asked = Request[Any, Any, Any]
 TableId = Annotated[str, Parameter(max_length=16, description="the table's id, as in its link")]
 Game = Annotated[str, Parameter(max_length=64, description="a game's id")]
 Lang = Annotated[str, Parameter(max_length=8, description="`en` or `de`")]
+Named = Annotated[str, Parameter(max_length=64)]
 Number = Annotated[int, Parameter(ge=0, le=1_000_000)]
 PROBLEMS = {
     400: ResponseSpec(Problem, description="the request cannot be read or names what does not exist"),
@@ -34,12 +36,34 @@ PROBLEMS = {
 CONTENT = {404: PROBLEMS[404], 400: PROBLEMS[400]}
 
 
+class Doors:
+    """How many tables one address may start in a minute."""
+
+    def __init__(self, a_minute: int) -> None:
+        self._most = a_minute
+        self._minute = 0
+        self._seen: dict[str, int] = {}
+
+    def pass_one(self, address: str) -> None:
+        minute = int(time.monotonic() // 60)
+        if minute != self._minute:
+            self._minute = minute
+            self._seen.clear()
+        self._seen[address] = self._seen.get(address, 0) + 1
+        if self._most and self._seen[address] > self._most:
+            raise Refusal(429, "too-many-tables", f"no more than {self._most} new tables a minute")
+
+
+TheHall = NamedDependency[Hall]
+TheDoors = NamedDependency[Doors]
+
+
 def holder_of(request: Asked, hall: Hall) -> str:
     return hall.holders.read(request.cookies.get(COOKIE))
 
 
 @get("/api/games", sync_to_thread=False, tags=["games"])
-def list_games(hall: Hall) -> list[GameInfo]:
+def list_games(hall: TheHall) -> list[GameInfo]:
     """The games one can start."""
     return [
         GameInfo(
@@ -75,7 +99,7 @@ def table_words(request: Asked, lang: Lang) -> Response[bytes]:
     responses=CONTENT,
     media_type=MediaType.TEXT,
 )
-def game_words(request: Asked, hall: Hall, game: Game, lang: Lang) -> Response[bytes]:
+def game_words(request: Asked, hall: TheHall, game: Game, lang: Lang) -> Response[bytes]:
     """A game's words, as a Fluent file."""
     return content.kept(request, content.game_words(hall.game(game), lang), content.FLUENT)
 
@@ -87,7 +111,7 @@ def game_words(request: Asked, hall: Hall, game: Game, lang: Lang) -> Response[b
     responses=CONTENT,
     media_type="image/svg+xml",
 )
-def game_art(request: Asked, hall: Hall, game: Game, name: str) -> Response[bytes]:
+def game_art(request: Asked, hall: TheHall, game: Game, name: Named) -> Response[bytes]:
     """A game's drawing."""
     return content.kept(request, content.art(hall.game(game), name), content.SVG)
 
@@ -99,20 +123,22 @@ def game_art(request: Asked, hall: Hall, game: Game, name: str) -> Response[byte
     responses=CONTENT,
     media_type=MediaType.HTML,
 )
-def game_rules(request: Asked, hall: Hall, game: Game, lang: Lang) -> Response[bytes]:
+def game_rules(request: Asked, hall: TheHall, game: Game, lang: Lang) -> Response[bytes]:
     """The rules in our own words, as HTML."""
     return content.kept(request, content.rules_page(hall.game(game), lang), content.HTML)
 
 
 @get("/api/games/{game:str}/examples/{key:str}", sync_to_thread=False, tags=["games"], responses=CONTENT)
-def game_example(request: Asked, hall: Hall, game: Game, key: str) -> Response[ExampleView]:
+def game_example(request: Asked, hall: TheHall, game: Game, key: Named) -> Response[ExampleView]:
     """An example of the rules page, as a position to look at."""
     answer: Response[Any] = content.kept(request, content.example(hall.game(game), key), content.JSON)
     return answer
 
 
 @post("/api/tables", tags=["tables"], responses={code: PROBLEMS[code] for code in (400, 404, 429)})
-async def start_table(request: Asked, hall: Hall, doors: Doors, data: NewTable) -> Response[TableInfo]:
+async def start_table(
+    request: Asked, hall: TheHall, doors: TheDoors, data: JSONBody[NewTable]
+) -> Response[TableInfo]:
     """Start a game; the seats for persons are held by this browser's cookie."""
     doors.pass_one(request.client.host if request.client else "")
     holder = holder_of(request, hall) or hall.holders.fresh()
@@ -121,7 +147,7 @@ async def start_table(request: Asked, hall: Hall, doors: Doors, data: NewTable) 
 
 
 @get("/api/tables", tags=["tables"])
-async def my_tables(request: Asked, hall: Hall) -> list[TableInfo]:
+async def my_tables(request: Asked, hall: TheHall) -> list[TableInfo]:
     """The tables at which this cookie holds a seat, the one played last first."""
     holder = holder_of(request, hall)
     found = await hall.store.held_by(holder) if holder else []
@@ -141,7 +167,7 @@ async def my_tables(request: Asked, hall: Hall) -> list[TableInfo]:
 
 
 @get("/api/tables/{table:str}", tags=["tables"], responses=CONTENT)
-async def one_table(request: Asked, hall: Hall, table: TableId) -> TableInfo:
+async def one_table(request: Asked, hall: TheHall, table: TableId) -> TableInfo:
     """A table, as this browser may know it."""
     room = await hall.room(table)
     await room.settled()
@@ -150,7 +176,7 @@ async def one_table(request: Asked, hall: Hall, table: TableId) -> TableInfo:
 
 @post("/api/tables/{table:str}/seats/{seat:int}", tags=["tables"], responses=PROBLEMS, status_code=200)
 async def take_seat(
-    request: Asked, hall: Hall, table: TableId, seat: Number, data: Sitting
+    request: Asked, hall: TheHall, table: TableId, seat: Number, data: JSONBody[Sitting]
 ) -> Response[TableInfo]:
     """Sit down on an open seat."""
     room = await hall.room(table)
@@ -160,7 +186,7 @@ async def take_seat(
 
 
 @get("/api/tables/{table:str}/at/{number:int}", tags=["tables"], responses=CONTENT)
-async def past(request: Asked, hall: Hall, table: TableId, number: Number) -> Response[Past]:
+async def past(request: Asked, hall: TheHall, table: TableId, number: Number) -> Response[Past]:
     """The position after the first lines, as this viewer was allowed to see it then."""
     room = await hall.room(table)
     await room.settled()
@@ -173,7 +199,7 @@ async def past(request: Asked, hall: Hall, table: TableId, number: Number) -> Re
 
 
 @get("/api/tables/{table:str}/record", tags=["tables"], responses=PROBLEMS, media_type=MediaType.TEXT)
-async def table_record(hall: Hall, table: TableId) -> Response[str]:
+async def table_record(hall: TheHall, table: TableId) -> Response[str]:
     """The record with its opened seal, once the game is over."""
     room = await hall.room(table)
     await room.settled()
@@ -185,24 +211,6 @@ async def table_record(hall: Hall, table: TableId) -> Response[str]:
         media_type=MediaType.TEXT,
         headers={"content-disposition": f'inline; filename="{room.game.id}-{room.id}.txt"'},
     )
-
-
-class Doors:
-    """How many tables one address may start in a minute."""
-
-    def __init__(self, a_minute: int) -> None:
-        self._most = a_minute
-        self._minute = 0
-        self._seen: dict[str, int] = {}
-
-    def pass_one(self, address: str) -> None:
-        minute = int(time.monotonic() // 60)
-        if minute != self._minute:
-            self._minute = minute
-            self._seen.clear()
-        self._seen[address] = self._seen.get(address, 0) + 1
-        if self._most and self._seen[address] > self._most:
-            raise Refusal(429, "too-many-tables", f"no more than {self._most} new tables a minute")
 
 
 HANDLERS = [

@@ -46,4 +46,6 @@ class Holders:
     def cookie(self, holder: str) -> Cookie:
         signed = self._signer.dumps(holder)
         value = signed if isinstance(signed, str) else signed.decode()
-        return Cookie(COOKIE, value, max_age=A_YEAR, httponly=True, samesite="lax", secure=self._secure)
+        return Cookie(
+            key=COOKIE, value=value, max_age=A_YEAR, httponly=True, samesite="lax", secure=self._secure
+        )

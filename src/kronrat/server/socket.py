@@ -23,20 +23,24 @@ NO_TABLE = 4404
 def table_socket(hall: Hall) -> ASGIApp:
     """`/ws/tables/{id}`: sync, then a push after every change, and answers to requests."""
 
-    @asgi("/ws/tables", is_mount=True, copy_scope=True)
+    @asgi("/ws/tables/{table:str}", copy_scope=True)
     async def serve(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "websocket":
             raise Refusal(426, "websocket-only", "this address speaks WebSocket only")
         await receive()
-        await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+        # whoever comes by a link is known from now on, so that a seat taken later is theirs on this connection too
+        known = hall.holders.of_scope(scope)
+        holder = known or hall.holders.fresh()
+        headers = [] if known else [hall.holders.cookie(holder).to_encoded_header()]
+        await send({"type": "websocket.accept", "subprotocol": None, "headers": headers})
         try:
-            room = await hall.room(scope["path"].rstrip("/").rpartition("/")[2])
+            room = await hall.room(scope["path_params"]["table"])
         except Refusal as error:
             told = encoder.encode(Refused(0, error.code, "", str(error))).decode()
             await send({"type": "websocket.send", "text": told, "bytes": None})
             await send({"type": "websocket.close", "code": NO_TABLE, "reason": error.code})
             return
-        viewer = Viewer(hall.holders.of_scope(scope))
+        viewer = Viewer(holder)
         await room.settled()
         room.join(viewer)
         sender = asyncio.create_task(_send_all(viewer, send))

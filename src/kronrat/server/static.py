@@ -76,7 +76,7 @@ class Client:
 def client_files(folder: Path) -> ASGIApp:
     client = Client(folder)
 
-    @asgi("/", is_mount=True, copy_scope=True)
+    @asgi(["/", "/{path:path}"], copy_scope=True)
     async def serve(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
             await receive()

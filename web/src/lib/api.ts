@@ -1,6 +1,6 @@
 /** The server's HTTP calls. */
 
-import type { GameInfo, NewTable, Position, Scene, Stage, TableInfo } from "./wire.gen";
+import type { ExampleView, GameInfo, NewTable, Past, TableInfo } from "./wire.gen";
 
 export class Refusal extends Error {
   constructor(
@@ -38,18 +38,17 @@ async function text(path: string): Promise<string> {
   return (await call(path)).text();
 }
 
-export type Then = Position & { stage?: Stage } & { position?: Position };
-
 export const api = {
   games: () => get<GameInfo[]>("/api/games"),
+  bots: () => get<string[]>("/api/bots"),
   tables: () => get<TableInfo[]>("/api/tables"),
   table: (id: string) => get<TableInfo>(`/api/tables/${id}`),
   create: (table: NewTable) => post<TableInfo>("/api/tables", table),
   sit: (id: string, seat: number, name: string) => post<TableInfo>(`/api/tables/${id}/seats/${seat}`, { name }),
-  at: (id: string, n: number) => get<Then>(`/api/tables/${id}/at/${n}`),
+  at: (id: string, n: number) => get<Past>(`/api/tables/${id}/at/${n}`),
   words: (lang: string, game = "") => text(game ? `/api/games/${game}/text/${lang}` : `/api/text/${lang}`),
   art: (game: string, name: string) => text(`/api/games/${game}/art/${name.replace(/\.svg$/, "")}.svg`),
   rules: (game: string, lang: string) => text(`/api/games/${game}/rules/${lang}`),
-  example: (game: string, key: string) => get<{ stage: Stage; scene: Scene }>(`/api/games/${game}/examples/${key}`),
+  example: (game: string, key: string) => get<ExampleView>(`/api/games/${game}/examples/${key}`),
   recordPath: (id: string) => `/api/tables/${id}/record`,
 };

@@ -7,18 +7,12 @@ import { prefs } from "./prefs.svelte";
 import { Link, type Answer, type Told } from "./socket";
 import { sound } from "./sound";
 import { Words } from "./text.svelte";
-import type { LogLine, Offer, Position, Push, SeatInfo, Stage, Sync, TableInfo } from "./wire.gen";
+import type { LogLine, Offer, Past, Position, Push, SeatInfo, Stage, Sync, TableInfo } from "./wire.gen";
 
 export interface Notice {
   code: string;
   rule: string;
   target: string;
-}
-
-interface Past {
-  n: number;
-  position: Position;
-  stage: Stage;
 }
 
 export class Table {
@@ -205,10 +199,9 @@ export class Table {
     }
     const then = await api.at(this.id, n);
     if (scrub !== this.scrub) return;
-    const position = then.position ?? then;
     const before = this.shown;
-    this.past = { n, position, stage: then.stage ?? this.stage! };
-    if (before) this.changed = changedPlaces(before.scene, position.scene);
+    this.past = then;
+    if (before) this.changed = changedPlaces(before.scene, then.position.scene);
   }
 
   async sit(seat: number) {

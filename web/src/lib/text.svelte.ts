@@ -6,6 +6,8 @@ import { api } from "./api";
 import { prefs } from "./prefs.svelte";
 import type { Text } from "./wire.gen";
 
+const COLOURS = ["vermilion", "blue", "ochre", "green"];
+
 export type Args = Record<string, string | number>;
 
 /** Bundles by `game/lang`; the platform's own words have the game "". */
@@ -76,9 +78,15 @@ export class Words {
   /** The name of a drawing id, `field:c4`. */
   name(id: string): string {
     const [domain = "", key = ""] = id.split(":");
-    if (domain === "seat") return this.seatName(Number(key)) || this.say(`seat-${key}`);
+    if (domain === "seat") return this.seat(key);
     const number = /^\d+$/.test(key) ? Number(key) : key;
     return this.find(`${domain}-${key}`) ?? this.find(domain, { key: number }) ?? key;
+  }
+
+  /** Seats go by their number or by their colour; a person's name comes first. */
+  private seat(key: string): string {
+    const number = COLOURS.includes(key) ? COLOURS.indexOf(key) : Number(key);
+    return this.seatName(number) || this.find(`seat-${key}`) || this.say(`seat-${Number.isNaN(number) ? key : number}`);
   }
 
   /** The names of the variables in a verb's `.log` sentence, in the order of their first use. */

@@ -34,6 +34,11 @@ export interface Ask {
   offers: Offer[];
 }
 
+export interface Problem {
+  code: string;
+  message: string;
+}
+
 export interface OptionInfo {
   key: string;
   values: string[];
@@ -60,6 +65,10 @@ export interface NewTable {
   seats: NewSeat[];
   edition?: string;
   options?: Record<string, string>;
+}
+
+export interface Sitting {
+  name?: string;
 }
 
 export interface SeatInfo {
@@ -102,6 +111,19 @@ export interface Position {
   asks?: Ask[];
   step?: string;
   result?: Result | null;
+}
+
+export interface Past {
+  number: number;
+  stage: Stage;
+  position: Position;
+}
+
+export interface ExampleView {
+  key: string;
+  rule: string;
+  stage: Stage;
+  scene: Scene;
 }
 
 export interface Sync {

@@ -95,8 +95,8 @@ step-draw = Eine Karte wird gezogen.
     .wait = Eine Karte wird gezogen.
 step-first = Das Los bestimmt, wer beginnt.
     .wait = Das Los bestimmt, wer beginnt.
-step-castle = { $side ->
-    [die neutrale Farbe] Setze eine neutrale Burg auf eine freie Wiese und einen Ritter daneben.
+step-castle = { $side-key ->
+    [neutral] Setze eine neutrale Burg auf eine freie Wiese und einen Ritter daneben.
    *[other] Setze eine Burg auf eine freie Wiese, weit weg von deinen anderen, und einen Ritter daneben.
     }
     .wait = setzt eine Burg
@@ -141,8 +141,8 @@ verb-first-seat = Beginnen
 verb-castle-place = Burg setzen
     .ask0 = Auf welche Wiese?
     .ask1 = Und der Ritter?
-    .log = { $seat } setzt { $side ->
-        [die neutrale Farbe] eine neutrale Burg
+    .log = { $seat } setzt { $side-key ->
+        [neutral] eine neutrale Burg
        *[other] eine Burg
     } auf { $field } mit einem Ritter auf { $field2 }
 verb-turn-play = Spielen

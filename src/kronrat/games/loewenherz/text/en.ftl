@@ -95,8 +95,8 @@ step-draw = A card is drawn.
     .wait = A card is drawn.
 step-first = Chance says who begins.
     .wait = Chance says who begins.
-step-castle = { $side ->
-    [the neutral colour] Place a neutral castle on a free meadow and a knight beside it.
+step-castle = { $side-key ->
+    [neutral] Place a neutral castle on a free meadow and a knight beside it.
    *[other] Place a castle on a free meadow, far from your others, and a knight beside it.
     }
     .wait = is placing a castle
@@ -141,8 +141,8 @@ verb-first-seat = Begin
 verb-castle-place = Place a castle
     .ask0 = Which meadow?
     .ask1 = And its knight?
-    .log = { $seat } places { $side ->
-        [the neutral colour] a neutral castle
+    .log = { $seat } places { $side-key ->
+        [neutral] a neutral castle
        *[other] a castle
     } on { $field } with a knight on { $field2 }
 verb-turn-play = Play

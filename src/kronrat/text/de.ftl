@@ -1,0 +1,171 @@
+# Die Wörter des Tisches. Die Wörter eines Spiels stehen in seinem Ordner und gehen vor.
+
+## Haus
+house-line = Rivalisierende Fürsten, ein leerer Thron, ein Tisch
+home = Zum Anfang
+choose-game = Wähle ein Spiel
+players = { $least } bis { $most } Spieler
+at-the-table = Am Tisch
+how-many = Wie viele spielen
+kind-person = Mensch
+kind-bot = Bot
+kind-open = Offen
+open-help = Wer den Link hat, kann sich hierher setzen.
+name-of = Name von { $seat }
+level-of = Stärke von { $seat }
+edition = Ausgabe
+options = Regeln dieser Partie ändern
+read-rules = Regeln lesen
+start = Partie beginnen
+start-bots = Gegen Bots spielen
+starting = Wird aufgebaut …
+running = Deine laufenden Partien
+finished = Beendet
+language = Sprache
+theme = Licht
+theme-system = Wie das Gerät
+theme-light = Hell
+theme-dark = Dunkel
+sound = Leise Töne
+settings = Einstellungen
+confirm-label = Vor einem Zug nachfragen
+confirm-final = Wenn er endgültig ist
+confirm-all = Immer
+confirm-none = Nie
+
+## Plätze
+seat-0 = Rot
+seat-1 = Blau
+seat-2 = Ocker
+seat-3 = Grün
+seat--1 = Neutral
+seat-none = Neutral
+seat-neutral = Neutral
+seat-open = freier Platz
+seat-you = du
+seat-person = Mensch
+seats = Plätze
+sit-here = Hier hinsetzen
+thinking = überlegt …
+score-of = { $score } Punkte
+bot-role = Bot, { $bot }
+bot-random = würfelt
+bot-greedy = gierig
+bot-ismcts = weitsichtig
+bot-mcts = weitsichtig
+held-by = Gehört { $seat }.
+held-neutral = Gehört niemandem am Tisch.
+
+## Tisch
+title-yours = ● Du bist dran · { $title }
+title-theirs = { $seat } · { $title }
+title-over = Zu Ende · { $title }
+your-turn = Du bist dran.
+waiting = { $seat } ist am Zug.
+confirm-prompt = Das lässt sich nicht zurücknehmen. Ausführen?
+held-prompt = Was tust du mit { $thing }?
+confirm = Ausführen
+cancel = Abbrechen
+undo = Zurück
+undo-title = Deine letzte Entscheidung zurücknehmen (U)
+would = Würde geschehen:
+sending = Gesendet …
+rule = Regel { $rule }
+board = Die Karte
+board-pieces = Was auf der Karte steht
+parts = Teile des Tisches
+tab-hand = Hand
+tab-boards = Auslage
+tab-seats = Plätze
+tab-log = Verlauf
+row-empty = leer
+card-back = Eine verdeckte Karte
+hidden = etwas Geheimes
+zoom = Ausschnitt
+zoom-in = Näher
+zoom-out = Weiter weg
+zoom-fit = Die ganze Karte
+rules = Regeln
+help = Hilfe
+share = Link kopieren
+share-copied = Link kopiert
+scores = Wertung
+reconnecting = Die Verbindung ist weg. Neuer Versuch …
+close = Schließen
+
+## Verlauf und Vergangenheit
+log = Verlauf
+log-jump = Den Tisch nach diesem Zug ansehen
+scrub = Durch die Partie zurückblättern
+scrub-at = Zug { $at } von { $last }
+scrub-back = Einen Zug zurück
+scrub-on = Einen Zug weiter
+scrub-now = Zum Jetzt
+
+## Mehrere an einem Bildschirm
+pass-to = Gib den Bildschirm weiter an { $seat }
+pass-why = Was jetzt kommt, ist nur für ein Paar Augen bestimmt.
+pass-here = Ich bin { $seat }
+
+## Das Ende
+wins = { $count ->
+    [0] Niemand gewinnt
+    [one] { $seat } gewinnt
+   *[other] { $seat } gewinnen gemeinsam
+}
+total = Punkte
+score-chart = Punkte im Lauf der Partie
+moves-count = { $count } Entscheidungen
+look-at-board = Die Karte ansehen
+new-game = Noch eine Partie
+download-record = Mitschrift herunterladen
+
+## Hilfe
+help-title = So spielst du an diesem Tisch
+help-intro = Was leuchtet, kannst du wählen: klick es an. Was nicht leuchtet, sagt dir, warum nicht und nach welcher Regel. Verweile auf einem Ding oder drück es lange, dann erklärt es sich.
+key-arrows = von einem wählbaren Ding zum nächsten gehen
+    .keys = ← ↑ → ↓
+key-shift = über alles gehen und es sich erklären lassen
+    .keys = Umschalt + Pfeile
+key-enter = wählen
+    .keys = Eingabe
+key-escape = einen halben Zug aufgeben oder zum Jetzt zurückkehren
+    .keys = Esc
+key-undo = zurücknehmen
+    .keys = U
+key-zoom = näher, weiter weg, die ganze Karte
+    .keys = +  −  0
+key-scrub = einen Zug zurück, einen Zug weiter
+    .keys = ,  .
+key-help = diese Seite
+    .keys = ?
+
+## Gründe
+why-not-asked = Du bist gerade nicht gefragt. Warte, bis dein Platz markiert ist.
+why-malformed = Danach ist gerade nicht gefragt.
+why-stale = Der Tisch ist schon weiter. Sieh noch einmal hin, dann wähle.
+why-game-over = Die Partie ist zu Ende.
+why-offline = Die Verbindung ist weg. Sie kommt von selbst wieder; wähle dann noch einmal.
+why-undo-start = Es gibt nichts zurückzunehmen.
+why-undo-chance = Inzwischen sind Karten oder Würfel gefallen: Gesehenes bleibt gesehen.
+why-undo-foreign = Inzwischen hat jemand anders gezogen. Nur deine eigenen letzten Entscheidungen lassen sich zurücknehmen.
+why-undo-over = Die Partie ist zu Ende; nichts lässt sich mehr zurücknehmen.
+why-unknown-verb = Das geht jetzt nicht.
+why-unknown-word = So etwas gibt es auf dem Tisch nicht.
+why-too-many-words = Das ist mehr, als gefragt war.
+why-unreadable = Der Server konnte das nicht lesen. Lade die Seite neu.
+why-too-fast = Das war zu schnell. Bitte noch einmal.
+why-not-saved = Der Server konnte den Zug nicht sichern, er zählt also nicht. Versuch es noch einmal.
+why-not-yours = Dieser Platz gehört jemand anderem.
+
+## Fehler
+error-offline = Der Server antwortet nicht. Läuft er? Die Seite versucht es mit dir wieder.
+error-server = Der Server konnte das nicht. Versuch es noch einmal; bleibt es so, sagt sein Fenster, warum.
+error-not-found = Unter dieser Adresse gibt es nichts. Vielleicht ist der Link abgeschnitten.
+error-no-table = Diesen Tisch gibt es nicht
+error-unknown-table = Unter dieser Adresse gibt es keinen Tisch. Vielleicht ist der Link abgeschnitten.
+error-unknown-file = Diese Seite ist noch nicht geschrieben.
+error-not-over = Die Mitschrift gibt es, wenn die Partie zu Ende ist.
+error-seat-taken = Dort sitzt schon jemand.
+error-too-many-tables = Zu viele Tische auf einmal. Warte eine Minute, dann versuch es wieder.
+error-broken = Dieser Tisch lässt sich nicht mehr lesen: Seine Mitschrift passt nicht zu den Regeln.

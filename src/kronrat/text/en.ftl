@@ -1,0 +1,171 @@
+# The table's own words. A game's words are in its folder and come first.
+
+## House
+house-line = Rival princes, a vacant throne, one table
+home = To the start
+choose-game = Choose a game
+players = { $least } to { $most } players
+at-the-table = At the table
+how-many = How many play
+kind-person = Person
+kind-bot = Bot
+kind-open = Open
+open-help = Whoever has the link can sit down here.
+name-of = Name of { $seat }
+level-of = Strength of { $seat }
+edition = Edition
+options = Change the rules of this game
+read-rules = Read the rules
+start = Start the game
+start-bots = Play against bots
+starting = Setting up …
+running = Your running games
+finished = Finished
+language = Language
+theme = Light
+theme-system = As the device
+theme-light = Light
+theme-dark = Dark
+sound = Quiet sounds
+settings = Settings
+confirm-label = Ask before a move
+confirm-final = When it cannot be undone
+confirm-all = Always
+confirm-none = Never
+
+## Seats
+seat-0 = Red
+seat-1 = Blue
+seat-2 = Ochre
+seat-3 = Green
+seat--1 = Neutral
+seat-none = Neutral
+seat-neutral = Neutral
+seat-open = open seat
+seat-you = you
+seat-person = person
+seats = Seats
+sit-here = Sit down here
+thinking = thinking …
+score-of = { $score } points
+bot-role = Bot, { $bot }
+bot-random = at random
+bot-greedy = grasping
+bot-ismcts = far-sighted
+bot-mcts = far-sighted
+held-by = Held by { $seat }.
+held-neutral = Held by nobody at this table.
+
+## Table
+title-yours = ● Your turn · { $title }
+title-theirs = { $seat } · { $title }
+title-over = Over · { $title }
+your-turn = Your turn.
+waiting = Waiting for { $seat }.
+confirm-prompt = This cannot be taken back. Do it?
+held-prompt = What do you do with { $thing }?
+confirm = Do it
+cancel = Cancel
+undo = Undo
+undo-title = Take back your last decision (U)
+would = Would happen:
+sending = Sent …
+rule = Rule { $rule }
+board = The chart
+board-pieces = What stands on the chart
+parts = Parts of the table
+tab-hand = Hand
+tab-boards = Boards
+tab-seats = Seats
+tab-log = Log
+row-empty = empty
+card-back = A card, face down
+hidden = a secret
+zoom = Zoom
+zoom-in = Closer
+zoom-out = Farther
+zoom-fit = The whole chart
+rules = Rules
+help = Help
+share = Copy the link
+share-copied = Link copied
+scores = Scores
+reconnecting = The connection was lost. Trying again …
+close = Close
+
+## Log and past
+log = Log
+log-jump = Look at the table after this move
+scrub = Look back through the game
+scrub-at = Move { $at } of { $last }
+scrub-back = One move back
+scrub-on = One move on
+scrub-now = Back to now
+
+## Several people at one screen
+pass-to = Pass the screen to { $seat }
+pass-why = What comes next is for one pair of eyes only.
+pass-here = I am { $seat }
+
+## The end
+wins = { $count ->
+    [0] Nobody wins
+    [one] { $seat } wins
+   *[other] { $seat } win together
+}
+total = Points
+score-chart = Points over the game
+moves-count = { $count } decisions
+look-at-board = Look at the board
+new-game = Another game
+download-record = Download the record
+
+## Help
+help-title = How to play at this table
+help-intro = Whatever glows can be chosen: click it. Whatever does not glow tells you why, and by which rule. Rest on a thing, or press it long, and it explains itself.
+key-arrows = go from one thing that can be chosen to the next
+    .keys = ← ↑ → ↓
+key-shift = go over everything, to have it explained
+    .keys = Shift + arrows
+key-enter = choose
+    .keys = Enter
+key-escape = give up a half-made move, or return to now
+    .keys = Esc
+key-undo = undo
+    .keys = U
+key-zoom = closer, farther, the whole chart
+    .keys = +  −  0
+key-scrub = one move back, one move on
+    .keys = ,  .
+key-help = this page
+    .keys = ?
+
+## Reasons
+why-not-asked = You are not asked now. Wait until your seat is marked.
+why-malformed = This is not what is asked for now.
+why-stale = The table has moved on. Look again, then choose.
+why-game-over = The game is over.
+why-offline = The connection is gone. It comes back by itself; then choose again.
+why-undo-start = There is nothing to take back.
+why-undo-chance = Cards or dice have come in since: what was seen cannot be unseen.
+why-undo-foreign = Somebody else has moved since. Only your own latest decisions can be taken back.
+why-undo-over = The game is over; nothing can be taken back.
+why-unknown-verb = That cannot be done now.
+why-unknown-word = There is no such thing on the table.
+why-too-many-words = That is more than was asked for.
+why-unreadable = The server could not read that. Load the page again.
+why-too-fast = That was too fast. Once more, please.
+why-not-saved = The server could not save that move, so it does not count. Try again.
+why-not-yours = That seat is somebody else's.
+
+## Errors
+error-offline = The server does not answer. Is it running? This page tries again when you do.
+error-server = The server could not do that. Try again; if it stays so, its window says why.
+error-not-found = There is nothing under this address. The link may be cut short.
+error-no-table = There is no such table
+error-unknown-table = There is no table under this address. The link may be cut short.
+error-unknown-file = This page has not been written yet.
+error-not-over = The record is given when the game is over.
+error-seat-taken = Somebody already sits there.
+error-too-many-tables = Too many tables at once. Wait a minute, then try again.
+error-broken = This table can no longer be read: its record does not fit the rules it was played by.
