@@ -55,14 +55,22 @@ class Build(Verb[State, Step]):
         if len(args) == 1:
             if not buildings_left(g, seat, args[0]):
                 return why.NONE_LEFT
-            for land in range(g.lands):
-                if self.why_not(g, f, seat, (args[0], land)) is None:
-                    return None
-            return why.TOO_DEAR
+            return self.why_nowhere(g, f, seat, args[0])
         reason = why_not_here(g, seat, args[1], g.turn[BUILDS])
         if reason is not None:
             return reason
         return why.BUILT_ALREADY if g.building[args[0] * g.lands + args[1]] != NONE else None
+
+    def why_nowhere(self, g: State, f: Step, seat: int, kind: int) -> Why | None:
+        """Why a type can be built in no Land: of several reasons the one nearest to success."""
+        nearest = why.NO_TROOP_THERE
+        for land in range(g.lands):
+            found = self.why_not(g, f, seat, (kind, land))
+            if found is None:
+                return None
+            if found is not why.NO_TROOP_THERE:
+                nearest = found
+        return nearest
 
     def pick(self, g: State, f: Step, seat: int, args: Args) -> Sequence[int]:
         if g.turn[BUILDS] == 0:

@@ -96,10 +96,14 @@ class MoveModel(Verb[State, Step]):
         if g.turn[MOVES] + g.turn[CHARGE] == 0:
             return why.NO_POINTS
         if len(args) == 1:
+            reason = why.NONE_THERE
             for start in range(g.lands):
-                if self.why_not(g, f, seat, (args[0], start)) is None:
+                found = self.why_not(g, f, seat, (args[0], start))
+                if found is None:
                     return None
-            return why.NONE_THERE
+                if found is why.PRINCE_STRANDED:
+                    reason = found
+            return reason
         model, start = args[0], args[1]
         if start >= g.lands:
             return why.NOT_IN_PLAY
