@@ -5,8 +5,8 @@ from __future__ import annotations
 import copy
 
 import pytest
-from contract.conftest import Variant, played, positions
 
+from contract.conftest import Variant, played, positions
 from kronrat.kernel import log
 from kronrat.kernel.cursor import Cursor
 from kronrat.kernel.dice import Dice

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import msgspec
-from contract.conftest import Variant, played, positions
 
+from contract.conftest import Variant, played, positions
 from kronrat.kernel import log
 from kronrat.kernel.dice import Dice
 from kronrat.kernel.play import asks, moves

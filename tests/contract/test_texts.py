@@ -6,10 +6,10 @@ import re
 from importlib.resources import files
 
 import pytest
-from contract.conftest import VARIANTS, Variant, played
 from fluent.syntax import ast
 from fluent.syntax import parse as parse_fluent
 
+from contract.conftest import VARIANTS, Variant, played
 from kronrat.kernel.errors import Why
 from kronrat.kernel.game import Info, games
 from kronrat.kernel.step import AnyVerb, Step

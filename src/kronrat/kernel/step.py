@@ -7,8 +7,6 @@ from typing import ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from mypy_extensions import mypyc_attr
-
 from kronrat.kernel.domain import Domain
 from kronrat.kernel.errors import Why
 

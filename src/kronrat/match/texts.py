@@ -37,7 +37,9 @@ class Texts:
             return key
         named: Words = {name: self.name(value) for name, value in args.items()}
         # a text may choose by the key itself: $side is "the neutral colour", $side-key is "neutral"
-        named |= {f"{name}-key": value.partition(":")[2] for name, value in args.items() if isinstance(value, str)}
+        named |= {
+            f"{name}-key": value.partition(":")[2] for name, value in args.items() if isinstance(value, str)
+        }
         words, _ = self.bundle.format_pattern(pattern, named)
         return str(words)
 

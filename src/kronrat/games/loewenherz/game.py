@@ -11,7 +11,7 @@ from kronrat.games.loewenherz.rules.flow import STEPS
 from kronrat.games.loewenherz.state import State
 from kronrat.kernel.dice import Dice
 from kronrat.kernel.game import Example, Item, Rules, Setup
-from kronrat.kernel.step import Core, Step
+from kronrat.kernel.step import Core, Move, Step
 from kronrat.kernel.view import Hand, Scene, Stage
 
 
@@ -52,6 +52,9 @@ class Loewenherz(Rules):
 
     def evaluate(self, g: Core, seat: int) -> float:
         return hints.evaluate(_state(g), seat)
+
+    def candidates(self, g: Core, seat: int) -> list[Move]:
+        return hints.candidates(g, seat)
 
     def stage(self, public: Any) -> Stage:
         return scene.stage(public)
