@@ -1,10 +1,299 @@
-"""x"""
+"""What is drawn, from the view alone: the map, the action board, the Claim board, cards, panels."""
 
-from typing import Any
+from __future__ import annotations
 
-EXAMPLES: list[Any] = []
+from kronrat.games.rus import chart
+from kronrat.games.rus.data import (
+    BUILDING,
+    BUILDINGS,
+    C_INCOME,
+    CATEGORIES,
+    CATEGORY,
+    COLUMN,
+    COLUMNS,
+    DEED,
+    EPIC,
+    FIRST_DEED,
+    GOOD,
+    GOODS,
+    HEAVIES_EACH,
+    LAND,
+    LEVELS,
+    NEEDS,
+    NONE,
+    OPEN_WINDOWS,
+    POINTS,
+    PRICES,
+    SWAMP,
+    TERRAIN,
+    TROOPS_EACH,
+    WINDOW,
+    WINDOWS,
+)
+from kronrat.games.rus.faces import (
+    ability_card,
+    agenda_card,
+    deed_card,
+    epic_card,
+    intrigue_card,
+    prince_card,
+    scheme_card,
+)
+from kronrat.games.rus.rules.marks import (
+    ATTACKS,
+    BUILDS,
+    CHARGE,
+    COLLECTS,
+    DRAFTS,
+    HEAVY_RIGHT,
+    LOOKS,
+    MOVES,
+    MUSTERS,
+    PRICE,
+)
+from kronrat.games.rus.state import EPIC_OUT, EPIC_WAITS, WITH_EPIC, WITH_INTRIGUE
+from kronrat.games.rus.view import Own, Public
+from kronrat.kernel.view import (
+    NEUTRAL,
+    Card,
+    Column,
+    Grid,
+    Hand,
+    Mark,
+    Panel,
+    Piece,
+    Row,
+    Scene,
+    Slot,
+    Space,
+    Stage,
+    Text,
+    Tint,
+)
+from kronrat.parts.bits import members
+from kronrat.parts.seats import COLOURS
+
+COLUMN_ICONS = ["card", "scroll", "boot", "hammer", "cart", "sword", "helmet", "coin"]
+CATEGORY_ICONS = ["crown", "hammer", "cart", "scroll"]
+SIDES = ["left", "right"]
+POINTS_LEFT = [
+    *((MOVES, "moves"), (CHARGE, "charge"), (BUILDS, "builds"), (COLLECTS, "collects")),
+    *((ATTACKS, "attacks"), (MUSTERS, "musters"), (HEAVY_RIGHT, "heavy-right"), (DRAFTS, "drafts")),
+    *((LOOKS, "looks"), (PRICE, "price")),
+]
+LAND_IDS = [LAND.ref(land) for land in LAND.values]
 
 
-def stage(p: Any) -> Any: ...
-def scene(p: Any) -> Any: ...
-def hand(p: Any, o: Any) -> Any: ...
+def stage(view: Public) -> Stage:
+    """The Lands of the pattern for this number of players."""
+    width, height = chart.size(view.seats)
+    box_w, box_h = chart.HEX * chart.INNER_W, chart.HEX * chart.INNER_H
+    spaces = []
+    for land, kind in enumerate(view.terrain):
+        x, y = chart.middle(view.seats, land)
+        name = "hidden" if kind == NONE else TERRAIN.key(kind)
+        spaces.append(
+            Space(
+                LAND_IDS[land],
+                name,
+                x - box_w / 2,
+                y - box_h / 2,
+                box_w,
+                box_h,
+                chart.outline(view.seats, land),
+                label=Text("label-land", {"land": LAND.key(land)[1:]}),
+                help=Text(f"help-{name}"),
+            )
+        )
+    return Stage(width, height, "board", spaces)
+
+
+def scene(view: Public) -> Scene:
+    return Scene(
+        pieces=_pieces(view),
+        panels=[_panel(view, seat) for seat in range(view.seats)],
+        headline=_headline(view),
+        tints=[Tint(LAND_IDS[land], who) for land, who in enumerate(view.rulers) if who != NONE],
+        rows=_rows(view),
+        grids=[_action_board(view), _claim_board(view)],
+    )
+
+
+def _headline(view: Public) -> Text:
+    if view.round == 0:
+        return Text("headline-setup")
+    return Text("headline-last" if view.last == view.round else "headline", {"round": view.round})
+
+
+def _pieces(view: Public) -> list[Piece]:
+    pieces: list[Piece] = []
+    lands = len(view.terrain)
+    for land in range(lands):
+        at, key = LAND_IDS[land], LAND.key(land)
+        if view.good[land] and view.terrain[land] != SWAMP:
+            pieces.append(Piece(f"good-on:{key}", GOOD.key(view.terrain[land]), at))
+        if view.unrest[land]:
+            pieces.append(Piece(f"unrest-on:{key}", "unrest", at, count=view.unrest[land]))
+        for kind in range(BUILDINGS):
+            owner = view.building[kind * lands + land]
+            if owner != NONE:
+                name = BUILDING.key(kind)
+                pieces.append(Piece(f"{name}-on:{key}", name, at, owner))
+        for seat in range(view.seats):
+            pieces += _models(view, seat, land)
+    for epic, where in enumerate(view.epic_at):
+        if where >= 0:
+            pieces.append(Piece(f"epic-on:{EPIC.key(epic)}", "epic", LAND_IDS[where]))
+    return pieces
+
+
+def _models(view: Public, seat: int, land: int) -> list[Piece]:
+    at, key = LAND_IDS[land], LAND.key(land)
+    here = seat * len(view.terrain) + land
+    models = []
+    if view.troops[here]:
+        models.append(Piece(f"troop-on:{key}-{COLOURS[seat]}", "troop", at, seat, view.troops[here]))
+    if view.heavies[here]:
+        models.append(Piece(f"heavy-on:{key}-{COLOURS[seat]}", "heavy", at, seat, view.heavies[here]))
+    if view.prince[seat] == land:
+        models.append(Piece(f"prince-of:{COLOURS[seat]}", "prince", at, seat))
+    return models
+
+
+def _panel(view: Public, seat: int) -> Panel:
+    lands = len(view.terrain)
+    troops = TROOPS_EACH - sum(view.troops[seat * lands : (seat + 1) * lands])
+    heavies = HEAVIES_EACH - sum(view.heavies[seat * lands : (seat + 1) * lands])
+    goods = [
+        Mark(GOOD.key(good), view.goods[seat * GOODS + good], Text(f"good-{GOOD.key(good)}"))
+        for good in range(GOODS)
+        if view.goods[seat * GOODS + good]
+    ]
+    remarks = [Text("remark-first")] if view.token == seat and view.round else []
+    remarks += [Text("remark-passed")] if view.passed >> seat & 1 else []
+    remarks += [Text("remark-holds", {"deed": DEED.ref(deed)}) for deed in members(view.deed_hand[seat])]
+    if view.acting == seat:
+        remarks += [
+            Text(f"remark-{key}", {"count": view.turn[at]}) for at, key in POINTS_LEFT if view.turn[at]
+        ]
+    if view.deed_done[seat]:
+        remarks.append(Text("remark-done", {"count": view.deed_done[seat].bit_count()}))
+    if view.agendas and view.agendas[seat] != NONE:
+        remarks.append(Text("remark-agenda", {"agenda": agenda_card(view.agendas[seat]).id}))
+    return Panel(
+        seat,
+        view.points[seat],
+        [
+            Mark("coin", view.gold[seat], Text("stat-coin")),
+            Mark("card", view.hands[seat], Text("stat-card")),
+            Mark("troop", troops, Text("stat-troop")),
+            Mark("heavy", heavies, Text("stat-heavy")),
+            Mark("unrest", view.killed[seat], Text("stat-unrest")),
+            *goods,
+        ],
+        remarks,
+    )
+
+
+def _rows(view: Public) -> list[Row]:
+    rows = [Row("deeds", Text("row-deeds"), [deed_card(deed) for deed in view.deed_row])]
+    if view.settings[WITH_INTRIGUE] and view.intrigue != NONE:
+        rows.append(Row("intrigue", Text("row-intrigue"), [intrigue_card(view.intrigue)]))
+    if view.settings[WITH_EPIC]:
+        shown = [e for e, where in enumerate(view.epic_at) if where != EPIC_OUT]
+        rows.append(
+            Row("epics", Text("row-epics"), [epic_card(e, view.epic_at[e] != EPIC_WAITS) for e in shown])
+        )
+    rows += [Row(f"deck:{side}", Text(f"row-{side}"), count=view.decks[n]) for n, side in enumerate(SIDES)]
+    rows.append(Row("discard", Text("row-discard"), [scheme_card(card) for card in members(view.discard)]))
+    princes = [prince_card(card, seat) for seat, card in enumerate(view.card) if card != NONE]
+    rows.append(Row("princes", Text("row-princes"), princes))
+    rows.append(Row("abilities", Text("row-abilities"), _abilities(view)))
+    return rows
+
+
+def _abilities(view: Public) -> list[Card]:
+    return [
+        ability_card(ability, n // 2, view.open[n // 2] >= (4 if n % 2 else 1))
+        for n, ability in enumerate(view.ability)
+        if ability != NONE
+    ]
+
+
+def _action_board(view: Public) -> Grid:
+    """Seven columns of windows and the Income spaces; reconstructed, as its title says."""
+    columns = []
+    for column in range(COLUMNS):
+        slots = []
+        for window in range(OPEN_WINDOWS[view.seats]):
+            at = column * WINDOWS + window
+            slots.append(Slot(WINDOW.ref(at), _window_mark(view, column, at), _tiles(view, at)))
+        columns.append(Column(COLUMN.ref(column), Text(f"column-{COLUMN.key(column)}"), slots))
+    income = [
+        piece
+        for seat in range(view.seats)
+        if view.income[seat]
+        for piece in _tile(seat, view.income[seat], view.income_bribe[seat], "income")
+    ]
+    slot = Slot("window:income", Mark("coin", "", Text("window-income")), income)
+    columns.append(Column(COLUMN.ref(C_INCOME), Text("column-income"), [slot]))
+    return Grid("action-board", Text("grid-action"), columns)
+
+
+def _window_mark(view: Public, column: int, at: int) -> Mark:
+    points, price = POINTS[view.seats][at], PRICES[view.seats][at]
+    key = "mark-first" if at == FIRST_DEED else "mark-window-priced" if price else "mark-window"
+    value = f"{points} (−{price})" if price else str(points)
+    return Mark(COLUMN_ICONS[column], value, Text(key, {"points": points, "price": price}))
+
+
+def _tiles(view: Public, at: int) -> list[Piece]:
+    tile = view.board[at]
+    return [] if tile == NONE else _tile(tile >> 3, tile & 7, view.bribe[at], str(at))
+
+
+def _tile(seat: int, number: int, bribe: int, where: str) -> list[Piece]:
+    at = "window:income" if where == "income" else WINDOW.ref(int(where))
+    pieces = [Piece(f"influence:{COLOURS[seat]}-{number}-{where}", f"tile-{number}", at, seat)]
+    if bribe:
+        pieces.append(Piece(f"bribe:{COLOURS[seat]}-{number}-{where}", "gold", at, NEUTRAL, bribe))
+    return pieces
+
+
+def _claim_board(view: Public) -> Grid:
+    """Four categories, four rows, the highest on top."""
+    columns = []
+    for category in range(CATEGORIES):
+        slots = []
+        for level in range(LEVELS, 0, -1):
+            need = NEEDS[view.seats][category * LEVELS + level - 1]
+            at = f"claim:{CATEGORY.key(category)}-{level}"
+            tokens = [
+                Piece(f"token:{CATEGORY.key(category)}-{COLOURS[seat]}", "token", at, seat)
+                for seat in range(view.seats)
+                if view.claim[seat * CATEGORIES + category] == level
+            ]
+            text = Text(f"mark-claim-{CATEGORY.key(category)}", {"need": need, "points": level})
+            slots.append(Slot(at, Mark(CATEGORY_ICONS[category], need, text), tokens))
+        columns.append(Column(CATEGORY.ref(category), Text(f"category-{CATEGORY.key(category)}"), slots))
+    return Grid("claim-board", Text("grid-claim"), columns)
+
+
+def hand(view: Public, own: Own | None) -> Hand:
+    """Schemes, Deeds and the Agenda; while looking at cards, those too."""
+    if own is None:
+        return Hand()
+    rows = [Row("hand", Text("row-hand"), [scheme_card(card) for card in members(own.schemes)])]
+    if own.drawn:
+        rows.insert(0, Row("drawn", Text("row-drawn"), [scheme_card(card) for card in members(own.drawn)]))
+    deeds = [deed_card(d, met=bool(own.ready >> d & 1)) for d in members(view.deed_hand[own.seat])]
+    rows.append(Row("own-deeds", Text("row-own-deeds"), deeds))
+    if own.agenda != NONE:
+        rows.append(Row("agenda", Text("row-agenda"), [agenda_card(own.agenda)]))
+    notes = [
+        Text("note-known", {"scheme": scheme_card(card).id, "deck": f"deck:{SIDES[deck]}"})
+        for deck in (0, 1)
+        for card in own.known[deck]
+        if card >= 0
+    ]
+    return Hand(rows, notes)

@@ -34,14 +34,14 @@ def lay_out(seats: int, settings: list[int]) -> State:
     """The set-up in the rulebook's order [setup-1 to setup-6]."""
     g = empty_state(seats, settings)
     everybody = range(seats)
-    steps: list[Step] = [FlipTile(land) for land in range(g.lands)]
+    steps: list[Step] = [FlipTile(CHANCE, land) for land in range(g.lands)]
     steps.append(Populate(CHANCE))
-    steps += [DealPrince(seat) for seat in everybody]
+    steps += [DealPrince(CHANCE, seat) for seat in everybody]
     steps += [NextDeed(CHANCE) for _ in range(seats + 1)]
-    steps += [DealAgenda(seat) for seat in everybody]
+    steps += [DealAgenda(CHANCE, seat) for seat in everybody]
     if settings[WITH_EPIC]:
         steps += [DealEpic(CHANCE) for _ in range(seats - 1)]
-    steps += [DealAbility(seat, tier) for seat in everybody for tier in (0, 1)]
+    steps += [DealAbility(CHANCE, seat, tier) for seat in everybody for tier in (0, 1)]
     g.then([*steps, DrawFirst(CHANCE)])
     return g
 
@@ -51,18 +51,21 @@ class Dealing(Step):
 
     name = "dealing"
 
-    def __init__(self, to: int) -> None:
-        super().__init__(CHANCE)
+    fields = [SEAT]
+
+    def __init__(self, seat: int, to: int) -> None:
+        super().__init__(seat)
         self.to: Final = to
 
     def dump(self) -> Args:
-        return (self.to,)
+        return (self.seat, self.to)
 
 
 class FlipTile(Dealing):
     """Chance: the tiles for this number of players, shuffled, form the map [setup-1]."""
 
     name = "flip-tile"
+    fields = [LAND]
 
     def verbs(self) -> list[AnyVerb]:
         return FLIP_VERBS
@@ -148,15 +151,15 @@ class DealAbility(Step):
     """Chance: one ability of each tier for the mat, open to all [setup-5]."""
 
     name = "deal-ability"
-    fields = [TIERS]
+    fields = [SEAT, TIERS]
 
-    def __init__(self, to: int, tier: int) -> None:
-        super().__init__(CHANCE)
+    def __init__(self, seat: int, to: int, tier: int) -> None:
+        super().__init__(seat)
         self.to: Final = to
         self.tier: Final = tier
 
     def dump(self) -> Args:
-        return (self.to, self.tier)
+        return (self.seat, self.to, self.tier)
 
     def verbs(self) -> list[AnyVerb]:
         return ABILITY_VERBS

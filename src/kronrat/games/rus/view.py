@@ -5,12 +5,15 @@ from __future__ import annotations
 from msgspec import Struct
 
 from kronrat.games.rus.data import AGENDA, CANCELS, NONE
+from kronrat.games.rus.rules.act import AfterTurn
+from kronrat.games.rus.rules.deeds import is_met
 from kronrat.games.rus.rules.drawing import hand_size
 from kronrat.games.rus.rules.land import ruler
 from kronrat.games.rus.rules.schemes import Response
 from kronrat.games.rus.score import claim_points, deed_points, epic_points
 from kronrat.games.rus.state import RUNNING, State
 from kronrat.kernel.dice import Dice
+from kronrat.parts.bits import members
 
 
 class Public(Struct):
@@ -55,6 +58,7 @@ class Public(Struct):
     passed: int
     used: list[int]
     turn: list[int]
+    acting: int
     round: int
     first: int
     token: int
@@ -65,7 +69,7 @@ class Public(Struct):
 
 
 class Own(Struct):
-    """What only one seat may know: its Schemes, its Agenda, cards it can place, and the cards it looks at."""
+    """What only one seat may know: Schemes, Agenda, cards it can place or looks at, its answer, Deeds met."""
 
     seat: int
     schemes: int
@@ -73,6 +77,7 @@ class Own(Struct):
     known: list[list[int]]
     drawn: int
     answer: int
+    ready: int
 
 
 def public(g: State) -> Public:
@@ -116,6 +121,7 @@ def public(g: State) -> Public:
         passed=g.passed,
         used=g.used.copy(),
         turn=g.turn.copy(),
+        acting=acting(g),
         round=g.round,
         first=g.first,
         token=g.token,
@@ -124,6 +130,14 @@ def public(g: State) -> Public:
         agendas=[] if g.ended == RUNNING else g.agenda.copy(),
         points=[claim_points(g, s) + deed_points(g, s) + epic_points(g, s) for s in range(g.seats)],
     )
+
+
+def acting(g: State) -> int:
+    """Whose action turn is in progress."""
+    for step in g.stack:
+        if isinstance(step, AfterTurn):
+            return step.seat
+    return NONE
 
 
 def own(g: State, seat: int) -> Own | None:
@@ -140,6 +154,7 @@ def own(g: State, seat: int) -> Own | None:
         ],
         drawn=cards.drawn if cards.drawer == seat else 0,
         answer=g.answers >> seat & 1,
+        ready=sum(1 << deed for deed in members(g.deed_hand[seat]) if is_met(g, seat, deed)),
     )
 
 

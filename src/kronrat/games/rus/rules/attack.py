@@ -106,7 +106,7 @@ class Against(Verb[State, Step]):
 
     def do(self, g: State, f: Step, seat: int, args: Args) -> None:
         spend_attack(g, seat)
-        g.then([Roll(seat, args[0], args[1], self.aim), f])
+        g.then([Roll(CHANCE, seat, args[0], args[1], self.aim), f])
 
 
 class Attack(Against):
@@ -176,17 +176,17 @@ class Roll(Step):
     """Chance: the ten-sided die [attack-3]."""
 
     name = "roll"
-    fields = [LAND, SEAT, AIM]
+    fields = [SEAT, LAND, SEAT, AIM]
 
-    def __init__(self, attacker: int, land: int, foe: int, aim: int) -> None:
-        super().__init__(CHANCE)
+    def __init__(self, seat: int, attacker: int, land: int, foe: int, aim: int) -> None:
+        super().__init__(seat)
         self.attacker: Final = attacker
         self.land: Final = land
         self.foe: Final = foe
         self.aim: Final = aim
 
     def dump(self) -> Args:
-        return (self.attacker, self.land, self.foe, self.aim)
+        return (self.seat, self.attacker, self.land, self.foe, self.aim)
 
     def verbs(self) -> list[AnyVerb]:
         return ROLL_VERBS

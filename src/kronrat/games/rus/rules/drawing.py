@@ -15,6 +15,7 @@ from kronrat.kernel.domain import numbers
 from kronrat.kernel.errors import Why
 from kronrat.kernel.step import CHANCE, AnyVerb, Args, Core, Step, Verb
 from kronrat.parts.bits import members
+from kronrat.parts.seats import SEAT
 
 CARDS: Final = numbers("cards", 4)
 
@@ -109,22 +110,22 @@ class Looking(Step):
         if cards.tops[self.deck]:
             cards.draw(self.deck, members(cards.possible(self.deck))[0], self.seat)
         else:
-            g.push(NextCard(self.seat, self.deck))
+            g.push(NextCard(CHANCE, self.seat, self.deck))
 
 
 class NextCard(Step):
     """Chance: which unseen card is next; only the one who draws may look."""
 
     name = "next-card"
-    fields = [DECK]
+    fields = [SEAT, DECK]
 
-    def __init__(self, drawer: int, deck: int) -> None:
-        super().__init__(CHANCE)
+    def __init__(self, seat: int, drawer: int, deck: int) -> None:
+        super().__init__(seat)
         self.drawer: Final = drawer
         self.deck: Final = deck
 
     def dump(self) -> Args:
-        return (self.drawer, self.deck)
+        return (self.seat, self.drawer, self.deck)
 
     def verbs(self) -> list[AnyVerb]:
         return NEXT_CARD_VERBS
