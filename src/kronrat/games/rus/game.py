@@ -15,7 +15,7 @@ from kronrat.kernel.step import Core, Move, Step
 from kronrat.kernel.view import Hand, Scene, Stage
 from kronrat.parts.deck import load_twin_deck
 
-SCHEMES_AT = 17
+SCHEMES_AT = 18
 """Place of the Scheme cards in `State.dump`."""
 
 
@@ -33,8 +33,9 @@ class Rus(Rules):
         return setup.lay_out(chosen.seats, [int(value) for value in on])
 
     def load(self, stack: list[Step], seats: int, data: list[Any]) -> Core:
-        data[SCHEMES_AT] = load_twin_deck(data[SCHEMES_AT])
-        return State(stack, seats, *data)
+        filled = data.copy()
+        filled[SCHEMES_AT] = load_twin_deck(data[SCHEMES_AT])
+        return State(stack, seats, *filled)
 
     def public(self, g: Core) -> view.Public:
         return view.public(_state(g))

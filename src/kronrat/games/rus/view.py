@@ -10,7 +10,7 @@ from kronrat.games.rus.rules.deeds import is_met
 from kronrat.games.rus.rules.drawing import hand_size
 from kronrat.games.rus.rules.land import ruler
 from kronrat.games.rus.rules.schemes import Response
-from kronrat.games.rus.score import claim_points, deed_points, epic_points
+from kronrat.games.rus.score import items
 from kronrat.games.rus.state import RUNNING, State
 from kronrat.kernel.dice import Dice
 from kronrat.parts.bits import members
@@ -128,7 +128,7 @@ def public(g: State) -> Public:
         last=g.last,
         ended=g.ended,
         agendas=[] if g.ended == RUNNING else g.agenda.copy(),
-        points=[claim_points(g, s) + deed_points(g, s) + epic_points(g, s) for s in range(g.seats)],
+        points=[sum(points for _, points in lines) for lines in items(g)],
     )
 
 
