@@ -7,7 +7,6 @@ import os
 import secrets
 import socket
 import threading
-import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -98,7 +97,7 @@ class House:
 class Guest:
     """A browser: its cookie, and what it asks over HTTP."""
 
-    house: House
+    house: Any
     cookies: httpx.Cookies = field(default_factory=httpx.Cookies)
 
     def call(self, method: str, path: str, **more: Any) -> httpx.Response:
@@ -253,6 +252,12 @@ def guest(house: House) -> Guest:
 
 
 @pytest.fixture
+def visitor() -> type[Guest]:
+    """Makes guests of anything that has an address."""
+    return Guest
+
+
+@pytest.fixture
 def elsewhere(settings: Settings) -> Callable[[str], str]:
     """Another process plays a move: the first legal one, straight into the database."""
 
@@ -279,10 +284,3 @@ def free_port() -> int:
     with socket.socket() as one:
         one.bind(("127.0.0.1", 0))
         return int(one.getsockname()[1])
-
-
-def wait_for(what: Callable[[], bool], seconds: float = 20) -> None:
-    end = time.monotonic() + seconds
-    while not what():
-        assert time.monotonic() < end, "waited in vain"
-        time.sleep(0.02)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from pathlib import Path
 
 import click
 
@@ -11,6 +12,7 @@ from kronrat.kernel.game import find
 from kronrat.lab.fuzz import FuzzPlan
 from kronrat.lab.fuzz import fuzz as run
 from kronrat.lab.fuzz import perft as count_tree
+from kronrat.match.record import read, replay
 
 
 @click.command()
@@ -44,10 +46,27 @@ def fuzz(
 @click.option(
     "--depth", type=click.IntRange(1, 8), default=3, show_default=True, help="How many decisions deep."
 )
+@click.option(
+    "--record", type=click.Path(exists=True, dir_okay=False, path_type=Path), help="Start from this record."
+)
+@click.option(
+    "--after", type=click.IntRange(0), default=0, show_default=True, help="So many lines into the record."
+)
 @set_option
 @as_json
-def perft(game: str, players: int, depth: int, settings: tuple[str, ...], as_json: bool) -> None:
-    """Count the move tree from the start, chance included, level by level."""
+def perft(
+    game: str,
+    players: int,
+    depth: int,
+    record: Path | None,
+    after: int,
+    settings: tuple[str, ...],
+    as_json: bool,
+) -> None:
+    """Count the move tree, chance included, level by level: from the start or from a line of a record."""
     info, setup = prepare(game, players, settings)
-    counts = count_tree(info.rules().start(setup), depth)
-    show({"game": game, "players": players, "counts": counts}, as_json, f"{game}: move tree")
+    if record is not None:
+        g = replay(read(record.read_text("utf-8")), after).state
+    else:
+        g = info.rules().start(setup)
+    show({"game": game, "counts": count_tree(g, depth)}, as_json, f"{game}: move tree")

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import click
 
-from kronrat.kernel.errors import Unreadable
-
 
 @click.command()
 @click.option(
@@ -29,11 +27,4 @@ def serve(host: str, port: int | None, db: str | None, no_browser: bool, pause: 
     from kronrat.server.settings import Settings, default_database
 
     settings = Settings(database=db or default_database(), pause=pause, thinkers=thinkers)
-    try:
-        run(host, port, settings, not no_browser, click.echo)
-    except Unreadable as error:
-        raise click.ClickException(str(error)) from error
-
-
-if __name__ == "__main__":
-    serve()
+    run(host, port, settings, not no_browser, click.echo)

@@ -17,6 +17,7 @@ class Domain:
         self.keys: Final = keys
         self.values: Final = list(range(len(keys)))
         self.index: Final = {key: value for value, key in enumerate(keys)}
+        self.refs: Final = [f"{name}:{key}" for key in keys]
         if len(self.index) != len(keys):
             raise ValueError(f"domain {name} names a key twice")
 
@@ -32,7 +33,7 @@ class Domain:
 
     def ref(self, value: int) -> str:
         """The drawing id: `field:c4`."""
-        return f"{self.name}:{self.key(value)}"
+        return self.refs[value] if 0 <= value < len(self.refs) else f"{self.name}:-"
 
 
 def numbers(name: str, highest: int) -> Domain:

@@ -11,14 +11,14 @@ from msgspec import Struct
 NEUTRAL = -1
 
 
-class Text(Struct, omit_defaults=True):
+class Text(Struct, omit_defaults=True, gc=False):
     """A key of the texts and its arguments."""
 
     key: str
     args: dict[str, str | int] = {}
 
 
-class Space(Struct, omit_defaults=True):
+class Space(Struct, omit_defaults=True, gc=False):
     """A place on the stage. `kind` names its symbol in board.svg, `path` an outline where it has its own shape."""
 
     id: str
@@ -32,7 +32,7 @@ class Space(Struct, omit_defaults=True):
     help: Text | None = None
 
 
-class Stage(Struct):
+class Stage(Struct, gc=False):
     """The board: its size in its own units and the places on it. `art` is the svg in the game's folder."""
 
     width: float
@@ -41,7 +41,7 @@ class Stage(Struct):
     spaces: list[Space]
 
 
-class Piece(Struct, omit_defaults=True):
+class Piece(Struct, omit_defaults=True, gc=False):
     """Something on a space. Its id is stable, so that what moved can be seen to move."""
 
     id: str
@@ -53,7 +53,7 @@ class Piece(Struct, omit_defaults=True):
     help: Text | None = None
 
 
-class Tint(Struct, omit_defaults=True):
+class Tint(Struct, omit_defaults=True, gc=False):
     """A space washed in a seat's colour: who holds it."""
 
     at: str
@@ -61,7 +61,7 @@ class Tint(Struct, omit_defaults=True):
     mark: str = ""
 
 
-class Mark(Struct, omit_defaults=True):
+class Mark(Struct, omit_defaults=True, gc=False):
     """An icon with a number, e.g. a price."""
 
     icon: str
@@ -70,7 +70,7 @@ class Mark(Struct, omit_defaults=True):
     met: bool | None = None
 
 
-class Card(Struct, omit_defaults=True):
+class Card(Struct, omit_defaults=True, gc=False):
     """A card face: cost at the left, gain at the right, icons and one line of plain words. No id: face down."""
 
     id: str
@@ -85,7 +85,7 @@ class Card(Struct, omit_defaults=True):
     sign: str = ""
 
 
-class Row(Struct, omit_defaults=True):
+class Row(Struct, omit_defaults=True, gc=False):
     """Cards that lie together: a market, a hand, a deck (`count` face down)."""
 
     id: str
@@ -94,14 +94,14 @@ class Row(Struct, omit_defaults=True):
     count: int | None = None
 
 
-class Pawn(Struct, omit_defaults=True):
+class Pawn(Struct, omit_defaults=True, gc=False):
     """A seat's marker on a track."""
 
     seat: int
     value: int
 
 
-class Track(Struct, omit_defaults=True):
+class Track(Struct, omit_defaults=True, gc=False):
     """A score or claim track."""
 
     id: str
@@ -112,7 +112,7 @@ class Track(Struct, omit_defaults=True):
     labels: list[Mark] = []
 
 
-class Slot(Struct, omit_defaults=True):
+class Slot(Struct, omit_defaults=True, gc=False):
     """A space of a secondary board."""
 
     id: str
@@ -120,13 +120,13 @@ class Slot(Struct, omit_defaults=True):
     pieces: list[Piece] = []
 
 
-class Column(Struct, omit_defaults=True):
+class Column(Struct, omit_defaults=True, gc=False):
     id: str
     title: Text
     slots: list[Slot]
 
 
-class Grid(Struct, omit_defaults=True):
+class Grid(Struct, omit_defaults=True, gc=False):
     """A secondary board of columns: a strategy board, a claim board."""
 
     id: str
@@ -134,7 +134,7 @@ class Grid(Struct, omit_defaults=True):
     columns: list[Column]
 
 
-class Panel(Struct, omit_defaults=True):
+class Panel(Struct, omit_defaults=True, gc=False):
     """A seat's panel: score, public figures, short remarks."""
 
     seat: int
@@ -143,7 +143,7 @@ class Panel(Struct, omit_defaults=True):
     remarks: list[Text] = []
 
 
-class Scene(Struct, omit_defaults=True):
+class Scene(Struct, omit_defaults=True, gc=False):
     """All that everybody sees."""
 
     pieces: list[Piece]
@@ -155,7 +155,7 @@ class Scene(Struct, omit_defaults=True):
     grids: list[Grid] = []
 
 
-class Hand(Struct, omit_defaults=True):
+class Hand(Struct, omit_defaults=True, gc=False):
     """All that only one seat sees."""
 
     rows: list[Row] = []

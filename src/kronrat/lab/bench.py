@@ -9,6 +9,7 @@ from kronrat.bots.playout import playout
 from kronrat.kernel.dice import Dice
 from kronrat.kernel.errors import Unreadable
 from kronrat.kernel.game import Info, games
+from kronrat.lab.bench_server import server
 from kronrat.lab.fuzz import bounded
 from kronrat.lab.sim import compiled
 
@@ -117,4 +118,4 @@ def playout_until(g: object, dice: Dice, moves: int) -> None:
         moves -= seat >= 0
 
 
-BENCHES: dict[str, Callable[[], list[BenchRow]]] = {"playouts": playouts}
+BENCHES: dict[str, Callable[[], list[BenchRow]]] = {"playouts": playouts, "server": server}

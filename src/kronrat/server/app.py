@@ -58,7 +58,10 @@ def create_app(settings: Settings | None = None) -> Litestar:
             description="Tables, seats and records. Moves and views go over the WebSocket /ws/tables/{id}.",
             render_plugins=[SwaggerRenderPlugin(), JsonRenderPlugin()],
         ),
-        compression_config=CompressionConfig(backend="gzip", minimum_size=1000, gzip_compress_level=5),
+        # the client's files come packed already; a browser cannot read what is packed twice
+        compression_config=CompressionConfig(
+            backend="gzip", minimum_size=1000, gzip_compress_level=5, exclude_opt_key="packed"
+        ),
         request_max_body_size=LARGEST_BODY,
         logging_config=None,
     )

@@ -44,8 +44,7 @@ class Holders:
         return secrets.token_urlsafe(18)
 
     def cookie(self, holder: str) -> Cookie:
-        signed = self._signer.dumps(holder)
-        value = signed if isinstance(signed, str) else signed.decode()
+        value = str(self._signer.dumps(holder))
         return Cookie(
             key=COOKIE, value=value, max_age=A_YEAR, httponly=True, samesite="lax", secure=self._secure
         )

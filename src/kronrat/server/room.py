@@ -8,12 +8,12 @@ from collections.abc import Awaitable, Callable
 
 from kronrat.kernel.errors import Illegal, Unreadable, Why
 from kronrat.kernel.game import Info
-from kronrat.kernel.step import Move
+from kronrat.kernel.step import EVERYBODY, Move
 from kronrat.match.match import Line, Match
 from kronrat.server.show import Look, encoder, log_line, raw_stage
 from kronrat.server.store import Change, StoredLine, StoredSeat, StoredTable
 from kronrat.server.viewer import Viewer
-from kronrat.server.wire import Past, Push, SeatInfo, Seats, Sync, TableInfo
+from kronrat.server.wire import LogLine, Past, Push, SeatInfo, Seats, Sync, TableInfo
 from kronrat.server.writer import Writer
 
 STALE = Why("stale", "table")
@@ -98,9 +98,13 @@ class Room:
         self.rev += 1
         # the disk is busy now: time to write down what everybody will be shown
         moved = self._restage()
+        told = self._told(lines)
         for viewer in self.viewers:
-            if viewer.seats not in messages:
-                messages[viewer.seats] = encoder.encode(self._push(viewer.seats, cut, lines, moved))
+            seats = viewer.seats
+            if seats not in messages:
+                messages[seats] = encoder.encode(
+                    self._push(seats, cut, told or self._read(lines, seats), moved)
+                )
 
     def _answered(self, said: str, messages: dict[tuple[int, ...], bytes], verdict: Verdict) -> None:
         if said != "saved":
@@ -154,9 +158,7 @@ class Room:
 
     def sync(self, viewer: Viewer) -> bytes:
         seats = viewer.seats
-        lines = [
-            log_line(line, scores, seats) for line, scores in zip(self.match.lines, self.scores, strict=True)
-        ]
+        lines = self._read(self.match.lines, seats)
         return encoder.encode(
             Sync(
                 self.info(viewer.holder),
@@ -169,11 +171,19 @@ class Room:
             )
         )
 
-    def _push(self, seats: tuple[int, ...], cut: int, lines: list[Line], moved: bool) -> Push:
+    def _read(self, lines: list[Line], seats: tuple[int, ...]) -> list[LogLine]:
+        """Lines as the holder of these seats may read them."""
+        return [log_line(line, self.scores[line.number], seats) for line in lines]
+
+    def _told(self, lines: list[Line]) -> list[LogLine]:
+        """Lines that everybody may read, written once for all; none if one of them has a secret."""
+        return self._read(lines, ()) if all(line.readers == EVERYBODY for line in lines) else []
+
+    def _push(self, seats: tuple[int, ...], cut: int, lines: list[LogLine], moved: bool) -> Push:
         return Push(
             self.rev,
             self.look.position(seats),
-            [log_line(line, self.scores[line.number], seats) for line in lines],
+            lines,
             cut,
             raw_stage(self.stage) if moved else None,
             self._undoable(seats),

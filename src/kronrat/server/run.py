@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import gc
 import os
 import socket
 import sys
@@ -14,6 +15,7 @@ import uvicorn
 
 from kronrat.kernel.errors import Unreadable
 from kronrat.server.app import LARGEST_MESSAGE, create_app
+from kronrat.server.fastlane import FastLane
 from kronrat.server.settings import DEFAULT_PORT, Settings
 from kronrat.server.store import database_url
 
@@ -82,7 +84,7 @@ def config(settings: Settings) -> uvicorn.Config:
     return uvicorn.Config(
         create_app(settings),
         loop="uvloop" if sys.platform != "win32" else "asyncio",
-        ws="websockets-sansio",
+        ws=FastLane,
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,
         access_log=False,
@@ -108,6 +110,9 @@ class Server(uvicorn.Server):
 
 
 def _greet(url: str, browser: bool, say: Say) -> None:
+    # what was loaded until now stays; young objects are looked through less often
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 20)
     say(f"Kronrat is at {url}  (Ctrl-C ends it)")
     if browser and _has_screen():
         # some browsers keep the caller waiting: not on the event loop

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
+from typing import Any
 
 from litestar import asgi
-from litestar.types import ASGIApp, Receive, Scope, Send
+from litestar.enums import ScopeType
+from litestar.handlers import ASGIRouteHandler
+from litestar.types import Receive, Scope, Send
 
 from kronrat.server.desk import Desk
+from kronrat.server.fastlane import EXTENSION
 from kronrat.server.hall import Hall
 from kronrat.server.problem import Refusal
 from kronrat.server.show import encoder
@@ -20,12 +24,12 @@ TRY_AGAIN = 1013
 NO_TABLE = 4404
 
 
-def table_socket(hall: Hall) -> ASGIApp:
+def table_socket(hall: Hall) -> ASGIRouteHandler:
     """`/ws/tables/{id}`: sync, then a push after every change, and answers to requests."""
 
-    @asgi("/ws/tables/{table:str}", copy_scope=True)
+    @asgi("/ws/tables", is_mount=True, copy_scope=True)
     async def serve(scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "websocket":
+        if scope["type"] != ScopeType.WEBSOCKET:
             raise Refusal(426, "websocket-only", "this address speaks WebSocket only")
         await receive()
         # whoever comes by a link is known from now on, so that a seat taken later is theirs on this connection too
@@ -34,23 +38,23 @@ def table_socket(hall: Hall) -> ASGIApp:
         headers = [] if known else [hall.holders.cookie(holder).to_encoded_header()]
         await send({"type": "websocket.accept", "subprotocol": None, "headers": headers})
         try:
-            room = await hall.room(scope["path_params"]["table"])
+            room = await hall.room(scope["path"].strip("/"))
         except Refusal as error:
             told = encoder.encode(Refused(0, error.code, "", str(error))).decode()
             await send({"type": "websocket.send", "text": told, "bytes": None})
             await send({"type": "websocket.close", "code": NO_TABLE, "reason": error.code})
             return
-        viewer = Viewer(holder)
+        extensions: Any = scope.get("extensions") or {}
+        viewer = Viewer(holder, extensions.get(EXTENSION))
         await room.settled()
         room.join(viewer)
-        sender = asyncio.create_task(_send_all(viewer, send))
+        sender = None if viewer.write else asyncio.create_task(_send_all(viewer, send))
         try:
             await _take_all(Desk(room, viewer, hall.settings.requests_a_second), receive)
         finally:
             room.leave(viewer)
-            sender.cancel()
-            with suppress(asyncio.CancelledError):
-                await sender
+            if sender is not None:
+                sender.cancel()
 
     return serve
 

@@ -2,15 +2,29 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 import time
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 import msgspec
-from sqlalchemy import ColumnElement, bindparam, delete, event, false, insert, select, tuple_, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    bindparam,
+    create_engine,
+    delete,
+    event,
+    false,
+    insert,
+    select,
+    tuple_,
+    update,
+)
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -112,12 +126,17 @@ class Store:
 
     def __init__(self, url: str) -> None:
         self.engine = open_engine(url)
+        self._disk = Disk(self.engine.url) if self.engine.dialect.name == "sqlite" else None
+        self._thread = ThreadPoolExecutor(1, "disk")
 
     async def open(self) -> None:
         await migrate(self.engine)
 
     async def close(self) -> None:
         await self.engine.dispose()
+        if self._disk is not None:
+            await asyncio.get_running_loop().run_in_executor(self._thread, self._disk.engine.dispose)
+        self._thread.shutdown()
 
     async def setting(self, key: str, fresh: str) -> str:
         """A setting that is written once: whoever comes first decides it for every process."""
@@ -192,22 +211,10 @@ class Store:
 
     async def commit(self, changes: Sequence[Change]) -> set[str]:
         """Write changes of different tables in one transaction; the ids of those that were not stale."""
-        async with self.engine.begin() as db:
-            won = await _advance(db, changes)
-            good = [change for change in changes if change.table in won]
-            for change in good:
-                if change.undo:
-                    beyond = schema.lines.c.number >= change.cut
-                    await db.execute(
-                        delete(schema.lines).where(schema.lines.c.table_id == change.table, beyond)
-                    )
-            rows = [_line_row(change.table, line) for change in good for line in change.lines]
-            if rows:
-                await db.execute(insert(schema.lines), rows)
-            ended = [change.table for change in good if change.over]
-            if ended:
-                await db.execute(update(schema.tables).where(schema.tables.c.id.in_(ended)).values(over=True))
-        return won
+        if self._disk is None:
+            async with self.engine.begin() as db:
+                return await db.run_sync(_write, changes)
+        return await asyncio.get_running_loop().run_in_executor(self._thread, self._disk, changes)
 
     async def _heads(
         self, db: AsyncConnection, which: ColumnElement[bool], most: int = 1
@@ -243,11 +250,36 @@ ADVANCE = (
 )
 
 
-async def _advance(db: AsyncConnection, changes: Sequence[Change]) -> set[str]:
-    """The revision check: only a table still at the revision a change was made on goes one up."""
+def _write(db: Connection, changes: Sequence[Change]) -> set[str]:
+    """The revision check, then the lines: only a table still at the revision a change was made on goes one up."""
     seen = [(change.table, change.seen) for change in changes]
-    rows = await db.execute(ADVANCE, {"seen": seen, "now": _now()})
-    return set(rows.scalars())
+    # a few lengths only, so that the statement stays prepared
+    seen += seen[-1:] * ((1 << (len(seen) - 1).bit_length()) - len(seen))
+    won = set(db.execute(ADVANCE, {"seen": seen, "now": _now()}).scalars())
+    good = [change for change in changes if change.table in won]
+    for change in good:
+        if change.undo:
+            beyond = schema.lines.c.number >= change.cut
+            db.execute(delete(schema.lines).where(schema.lines.c.table_id == change.table, beyond))
+    rows = [_line_row(change.table, line) for change in good for line in change.lines]
+    if rows:
+        db.execute(insert(schema.lines), rows)
+    ended = [change.table for change in good if change.over]
+    if ended:
+        db.execute(update(schema.tables).where(schema.tables.c.id.in_(ended)).values(over=True))
+    return won
+
+
+class Disk:
+    """SQLite's writing connection, used from one thread: one hand-over a group, where async needs one a statement."""
+
+    def __init__(self, url: URL) -> None:
+        self.engine = create_engine(url.set(drivername="sqlite"), connect_args={"timeout": 30})
+        event.listen(self.engine, "connect", _harden)
+
+    def __call__(self, changes: Sequence[Change]) -> set[str]:
+        with self.engine.begin() as db:
+            return _write(db, changes)
 
 
 def fresh_id() -> str:

@@ -3,22 +3,27 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 
 #: a viewer this far behind is cut off; it comes back and is told everything
 MOST_WAITING = 256
 
 
 class Viewer:
-    """One connection. Posting never waits; the connection's own task sends."""
+    """One connection. Posting never waits: it writes at once where the server can, else a task of its own sends."""
 
-    def __init__(self, holder: str) -> None:
+    def __init__(self, holder: str, write: Callable[[bytes], None] | None = None) -> None:
         self.holder = holder
+        self.write = write
         self.seats: tuple[int, ...] = ()
         self.lost = False
         self._outbox: list[bytes] = []
         self._waiting: asyncio.Future[None] | None = None
 
     def post(self, message: bytes) -> None:
+        if self.write is not None:
+            self.write(message)
+            return
         if len(self._outbox) >= MOST_WAITING:
             self.lost = True
         else:

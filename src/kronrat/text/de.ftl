@@ -34,12 +34,10 @@ confirm-all = Immer
 confirm-none = Nie
 
 ## Plätze
-seat-0 = Rot
-seat-1 = Blau
-seat-2 = Ocker
-seat-3 = Grün
-seat--1 = Neutral
-seat-none = Neutral
+seat-red = Rot
+seat-blue = Blau
+seat-ochre = Ocker
+seat-green = Grün
 seat-neutral = Neutral
 seat-open = freier Platz
 seat-you = du
@@ -63,6 +61,7 @@ title-over = Zu Ende · { $title }
 your-turn = Du bist dran.
 waiting = { $seat } ist am Zug.
 confirm-prompt = Das lässt sich nicht zurücknehmen. Ausführen?
+confirm-plain = Willst du das so?
 held-prompt = Was tust du mit { $thing }?
 confirm = Ausführen
 cancel = Abbrechen

@@ -34,12 +34,10 @@ confirm-all = Always
 confirm-none = Never
 
 ## Seats
-seat-0 = Red
-seat-1 = Blue
-seat-2 = Ochre
-seat-3 = Green
-seat--1 = Neutral
-seat-none = Neutral
+seat-red = Red
+seat-blue = Blue
+seat-ochre = Ochre
+seat-green = Green
 seat-neutral = Neutral
 seat-open = open seat
 seat-you = you
@@ -63,6 +61,7 @@ title-over = Over · { $title }
 your-turn = Your turn.
 waiting = Waiting for { $seat }.
 confirm-prompt = This cannot be taken back. Do it?
+confirm-plain = Is this what you want?
 held-prompt = What do you do with { $thing }?
 confirm = Do it
 cancel = Cancel

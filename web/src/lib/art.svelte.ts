@@ -5,7 +5,8 @@ import { api } from "./api";
 
 let symbols = $state.raw<Set<string>>(new Set());
 const mirrored = new Set<string>();
-let charts = $state.raw<Set<string>>(new Set());
+/** Games that draw a whole chart, and its box. */
+let charts = $state.raw<Map<string, string>>(new Map());
 const asked = new Set<string>();
 
 /** Puts a drawing into the page; every id in it gets the prefix, so that drawings of two games do not meet. */
@@ -46,9 +47,11 @@ export async function loadArt(game: string, name = "board"): Promise<void> {
   if (asked.has(game)) return;
   asked.add(game);
   try {
-    const ids = inject(await api.art(game, name), `${game}-`);
+    const source = await api.art(game, name);
+    const ids = inject(source, `${game}-`);
     add(ids);
-    if (ids.includes(`${game}-chart`)) charts = new Set([...charts, game]);
+    const box = /viewBox="([^"]+)"/.exec(source.slice(0, source.indexOf(">")))?.[1] ?? "0 0 1000 1000";
+    if (ids.includes(`${game}-chart`)) charts = new Map([...charts, [game, box]]);
   } catch {
     asked.delete(game);
   }
@@ -60,8 +63,14 @@ export function symbol(game: string, id: string): string {
   return symbols.has(id) ? id : "";
 }
 
-export function hasChart(game: string): boolean {
-  return charts.has(game);
+export function chartBox(game: string): string {
+  return charts.get(game) ?? "";
+}
+
+/** The kinds a game has drawings of: `space` → meadow, forest … */
+export function kinds(game: string, of: string): string[] {
+  const start = `${game}-${of}-`;
+  return [...symbols].filter((id) => id.startsWith(start) && !/-\d+$/.test(id)).map((id) => id.slice(start.length));
 }
 
 /** Whether a drawing may be mirrored (`data-flip` on its symbol). */

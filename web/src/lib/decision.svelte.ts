@@ -2,7 +2,6 @@
 
 import type { Link } from "./socket";
 import type { Ask, Offer, Text } from "./wire.gen";
-import { learn } from "./sentence";
 
 export class Decision {
   readonly seat: number;
@@ -26,7 +25,6 @@ export class Decision {
     private mustConfirm: (offer: Offer) => boolean,
   ) {
     this.seat = ask.seat;
-    for (const offer of ask.offers) learn(ask.step, offer.verb, offer.params ?? []);
     this.cancel();
   }
 

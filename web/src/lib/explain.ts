@@ -14,10 +14,8 @@ const help = (words: Words, kind: string): string[] => {
 };
 
 function pieceLine(piece: Piece, words: Words): string {
-  const kind = words.find(`piece-${piece.kind}`) ?? piece.kind;
-  const owner = piece.seat !== undefined && piece.seat >= 0 ? ` (${words.name(`seat:${piece.seat}`)})` : "";
-  const more = piece.help ? words.tell(piece.help) : (words.find(`help-${piece.kind}`) ?? "");
-  return `${kind}${owner}${more ? ": " + more : ""}`;
+  const told = piece.help ? words.tell(piece.help) : (words.find(`help-${piece.kind}`) ?? words.kind(piece.kind));
+  return piece.seat !== undefined && piece.seat >= 0 ? `${words.name(`seat:${piece.seat}`)} · ${told}` : told;
 }
 
 function cards(position: Position): Card[] {
@@ -28,20 +26,20 @@ function cards(position: Position): Card[] {
 export function explain(id: string, stage: Stage, position: Position, words: Words): Explained | null {
   const space = stage.spaces.find((one) => one.id === id);
   if (space) {
-    const kind = words.find(`space-${space.kind}`);
     const tint = position.scene.tints?.find((one) => one.at === id);
     const lines = space.help ? [words.tell(space.help)] : help(words, space.kind);
     if (tint) lines.push(tint.seat >= 0 ? words.say("held-by", { seat: words.name(`seat:${tint.seat}`) }) : words.say("held-neutral"));
     for (const piece of position.scene.pieces) if (piece.at === id) lines.push(pieceLine(piece, words));
-    return { title: [words.name(id), kind].filter(Boolean).join(" · "), lines: [...new Set(lines)] };
+    return { title: words.name(id), lines: [...new Set(lines)] };
   }
   const piece = position.scene.pieces.find((one) => one.id === id);
   if (piece) return { title: words.name(id), lines: [pieceLine(piece, words)] };
   const card = cards(position).find((one) => one.id === id);
   if (card) {
     const lines = card.line ? [words.tell(card.line)] : [];
+    const marks = [card.cost, card.gain].flatMap((mark) => (mark?.text ? [`${mark.value ?? ""} ${words.tell(mark.text)}`.trim()] : []));
+    if (marks.length) lines.push(marks.join(" · "));
     for (const icon of card.icons ?? []) lines.push(...help(words, icon));
-    for (const mark of [card.cost, card.gain]) if (mark?.text) lines.push(words.tell(mark.text));
     return { title: card.title ? words.tell(card.title) : words.name(id), lines: [...new Set([...lines, ...help(words, card.kind)])] };
   }
   const domain = id.split(":")[0]!;

@@ -35,7 +35,9 @@ export function spots(stage: Stage, pieces: Piece[]): Spot[] {
     if (isThin(space)) result.push(...group.map((piece) => onLine(space, piece)));
     else result.push(...inRows(space, group, unit));
   }
-  return result.sort((a, b) => a.piece.id.localeCompare(b.piece.id));
+  // what lies crosswise marks something and is drawn last
+  const last = (spot: Spot) => (spot.piece.turned ? 1 : 0);
+  return result.sort((a, b) => last(a) - last(b) || a.piece.id.localeCompare(b.piece.id));
 }
 
 function onLine(space: Space, piece: Piece): Spot {

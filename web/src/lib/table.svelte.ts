@@ -104,7 +104,9 @@ export class Table {
     this.lines = [...this.lines.slice(0, push.cut), ...push.lines];
     this.take(push);
     if (before) {
-      this.changed = changedPlaces(before.scene, push.position.scene);
+      const news = changedPlaces(before.scene, push.position.scene);
+      // whoever plays sees all that others did since; whoever watches sees the last move
+      this.changed = this.mine.length ? new Set([...this.changed, ...news]) : news;
       if (push.lines.length) sound.move();
       if (!before.asks?.length && push.position.asks?.length) sound.turn();
     }
@@ -144,6 +146,7 @@ export class Table {
     const seat = this.decision?.seat;
     if (seat === undefined || this.sending) return;
     this.sending = true;
+    this.changed = new Set();
     sound.choose();
     const answer = await this.link.ask({ type: "move", rev: this.rev, seat, verb, words });
     if (answer.type === "refused") this.refuse(answer, words.at(-1) ?? "");

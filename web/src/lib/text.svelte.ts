@@ -2,11 +2,11 @@
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { FluentVariable } from "@fluent/bundle";
-import { api } from "./api";
+import { api, Refusal } from "./api";
 import { prefs } from "./prefs.svelte";
 import type { Text } from "./wire.gen";
 
-const COLOURS = ["vermilion", "blue", "ochre", "green"];
+const COLOURS = ["red", "blue", "ochre", "green"];
 
 export type Args = Record<string, string | number>;
 
@@ -19,13 +19,15 @@ export async function loadWords(game = ""): Promise<void> {
   const key = `${game}/${prefs.lang}`;
   if (asked.has(key)) return;
   asked.add(key);
+  const bundle = new FluentBundle(prefs.lang, { useIsolating: false });
   try {
-    const bundle = new FluentBundle(prefs.lang, { useIsolating: false });
     bundle.addResource(new FluentResource(await api.words(prefs.lang, game)));
-    bundles = { ...bundles, [key]: bundle };
-  } catch {
+  } catch (error) {
     asked.delete(key);
+    // a game without words in this language still shows, with its keys
+    if (!(error instanceof Refusal && error.status === 404)) return;
   }
+  bundles = { ...bundles, [key]: bundle };
 }
 
 /** The words of a game; while another language is on its way, the one we have. */
@@ -66,7 +68,11 @@ export class Words {
 
   named(args: Args): Args {
     const result: Args = {};
-    for (const [name, value] of Object.entries(args)) result[name] = this.value(name, value);
+    for (const [name, value] of Object.entries(args)) {
+      result[name] = this.value(name, value);
+      // sentences choose by the key: `side` is a name in the reader's language, `side-key` is not
+      if (typeof value === "string" && value.includes(":")) result[`${name}-key`] = value.split(":")[1]!;
+    }
     return result;
   }
 
@@ -83,25 +89,20 @@ export class Words {
     return this.find(`${domain}-${key}`) ?? this.find(domain, { key: number }) ?? key;
   }
 
-  /** Seats go by their number or by their colour; a person's name comes first. */
-  private seat(key: string): string {
-    const number = COLOURS.includes(key) ? COLOURS.indexOf(key) : Number(key);
-    return this.seatName(number) || this.find(`seat-${key}`) || this.say(`seat-${Number.isNaN(number) ? key : number}`);
+  /** What a kind of piece, space or icon is called; a help text begins with the name of its thing. */
+  kind(kind: string): string {
+    return this.find(`piece-${kind}`) ?? this.find(`help-${kind}`)?.split(":")[0] ?? kind;
   }
 
-  /** The names of the variables in a verb's `.log` sentence, in the order of their first use. */
-  variables(key: string, attribute: string): string[] {
-    const found: string[] = [];
-    const visit = (node: unknown) => {
-      if (Array.isArray(node)) node.forEach(visit);
-      else if (node && typeof node === "object") {
-        const { type, name } = node as { type?: string; name?: string };
-        if (type === "var" && name && !found.includes(name)) found.push(name);
-        Object.values(node).forEach(visit);
-      }
-    };
-    visit(bundleOf(this.game)?.getMessage(key)?.attributes[attribute]);
-    return found;
+  /** The rule a refusal cites, in our own words, or its number. */
+  rule(id: string): string {
+    return this.find(`rule-${id.replaceAll(".", "-")}`) ?? this.say("rule", { rule: id });
+  }
+
+  /** Seats go by their number or by their colour; a person's name comes first. */
+  private seat(key: string): string {
+    const number = /^\d+$/.test(key) ? Number(key) : COLOURS.indexOf(key);
+    return this.seatName(number) || (this.find(`seat-${key}`) ?? this.say(`seat-${COLOURS[number] ?? "neutral"}`));
   }
 }
 

@@ -93,6 +93,7 @@ export interface LogLine {
   number: number;
   seat: number;
   text: string;
+  args?: Record<string, string | number>;
   events?: Text[];
   scores?: number[];
 }

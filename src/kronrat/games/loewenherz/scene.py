@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import cache
+from itertools import compress
+
 from kronrat.games.loewenherz.data import (
     ACTIONS,
     BORDERS,
@@ -113,9 +116,10 @@ def _pieces(view: Public) -> list[Piece]:
         if side != NO_FIGURE and f not in castles:
             pieces.append(Piece(KNIGHT_IDS[f], "knight", FIELD_IDS[f], _side(side)))
     turned = alliance_marks(view)
-    for e, stands in enumerate(view.border):
-        if stands:
-            pieces.append(TURNED_PIECES[e] if e in turned else BORDER_PIECES[e])
+    if not turned:
+        return [*pieces, *compress(BORDER_PIECES, view.border)]
+    for e in compress(range(EDGES), view.border):
+        pieces.append(TURNED_PIECES[e] if e in turned else BORDER_PIECES[e])
     return pieces
 
 
@@ -123,11 +127,13 @@ def alliance_marks(view: Public) -> set[int]:
     """10.2.2, 10.2.4: one shared border of each allied pair is drawn turned; another if that one vanishes."""
     pairs = {(one, other) for one, mask in enumerate(view.allies) for other in members(mask) if one < other}
     marks: set[int] = set()
+    region = view.region
     for one, other in pairs:
+        between = ((one, other), (other, one))
         shared = [
             e
-            for e in range(EDGES)
-            if {view.region[EDGE_A[e]], view.region[EDGE_B[e]]} == {one, other} and view.border[e]
+            for e in compress(range(EDGES), view.border)
+            if (region[EDGE_A[e]], region[EDGE_B[e]]) in between
         ]
         if shared:
             marks.add(shared[len(shared) // 2])
@@ -176,6 +182,7 @@ ICONS = ["border", "knight", "expand", "deserter", "alliance"]
 CODES = "bkeda"
 
 
+@cache
 def power_card(card: int, profile: int) -> Card:
     """Price at the left, sale value at the right, symbols in between, one line of words."""
     shown = symbols(card, profile)

@@ -41,7 +41,10 @@ class PlaceBorders(Step):
 
 
 def why_no_border(g: State, edge: int) -> Why | None:
-    """6.1–6.4: on a free edge, not between figures of one colour, not in a region of anybody."""
+    """6.1–6.4, R20: on a free edge, not between figures of one colour, not in a region of anybody.
+
+    A neutral zone is no region, so borders may stand in it, without use (6.5, 6.9).
+    """
     if g.border_supply == 0:
         return NO_BORDERS_LEFT
     if g.border[edge]:
@@ -77,7 +80,7 @@ def can_set_border(g: State) -> bool:
 
 
 class SetBorder(Verb[State, PlaceBorders]):
-    """6: set one border between two fields; what it closes counts at once (6.8)."""
+    """6: set one border between two fields; it helps every neighbour (6.7), and what it closes counts at once (6.8)."""
 
     name = "set"
     params = [EDGE]

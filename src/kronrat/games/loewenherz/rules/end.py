@@ -26,7 +26,7 @@ def king_returns(g: State) -> bool:
 
 
 def deck_played_out(g: State) -> None:
-    """12.2: most ducats 5 points, second most 3, ties all, nothing for nothing (K6)."""
+    """12.2, R31: most ducats 5 points, second most 3, ties all, nothing for nothing (K6)."""
     g.ended = BY_DECK
     g.stack.clear()
     g.note(DECK_PLAYED_OUT, ())

@@ -58,7 +58,7 @@ class ExpandOn(Step):
 
 
 def why_not_take(g: State, castle: int, field: int) -> Why | None:
-    """9.2–9.8 for one region and one field."""
+    """9.2–9.8, R8 for one region and one field; land that became a neutral zone is free, whoever had it (R18)."""
     if g.figure[field] != NO_FIGURE:
         return FIGURE_THERE
     there = g.region[field]

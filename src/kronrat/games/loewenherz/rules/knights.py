@@ -49,7 +49,7 @@ class PlaceKnights(Step):
 
 
 def beside_own_figure(g: State, seat: int, field: int) -> bool:
-    """8.3: beside an own castle or knight, with no border in between."""
+    """8.3, R21, R22: beside an own castle or knight, with no border in between, whichever castle it ties to."""
     figure, border = g.figure, g.border
     for k in range(4 * field, 4 * field + 4):
         if NEXT[k] >= 0 and figure[NEXT[k]] == seat and not border[NEXT_EDGE[k]]:
@@ -58,7 +58,7 @@ def beside_own_figure(g: State, seat: int, field: int) -> bool:
 
 
 def why_no_knight(g: State, seat: int, field: int, purse: int, forest_fee: bool) -> Why | None:
-    """8.1–8.3, 8.7: on a free meadow or forest beside an own figure; a forest costs one ducat more."""
+    """8.1–8.3, 8.7, R23: on a free meadow or forest beside an own figure; each forest costs one ducat more."""
     if g.knights[seat] == 0:
         return NO_KNIGHTS_LEFT
     if g.terrain[field] > FOREST:

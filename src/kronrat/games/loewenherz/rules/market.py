@@ -92,7 +92,7 @@ class DrawCard(Verb[State, Refill]):
 
 
 class TakeCard(Verb[State, Refill]):
-    """5.1: take any open card from the market, free, but not the one just sold."""
+    """5.1, R25: take any open card from the market, free, as often as one likes, but not the one just sold."""
 
     name = "take"
     params = [CARD]

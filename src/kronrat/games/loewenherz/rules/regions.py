@@ -67,7 +67,7 @@ def border_stands(g: State, edge: int) -> bool:
 
 
 def settle_area(g: State, fields: list[int]) -> bool:
-    """7.1: an area with exactly one castle is that castle's region; none or several make none."""
+    """7.1, R32: exactly one castle in an area makes it a region, also a neutral one; none or several make none."""
     castle = NO_REGION
     for field in fields:
         here = g.castle_on[field]

@@ -60,7 +60,7 @@ def leave_hand(g: State, seat: int, card: int) -> None:
 
 
 class Sell(Verb[State, PlayOrSell]):
-    """5.1: the card goes face up to the market, its sale value into the purse."""
+    """5.1, R27: the card goes face up to the market, its sale value into the purse; selling is always possible."""
 
     name = "sell"
     params = [CARD]

@@ -132,7 +132,7 @@ step-refill = Ergänze deine Hand: Zieh vom Stapel oder nimm eine Karte vom Mach
 
 ## Was man tun kann
 verb-tile-lay = Teil auslegen
-    .log = { $tile } liegt { $place }, gedreht um { $turn }
+    .log = { $tile } liegt { $place }, gedreht um { $turn }°
 verb-draw-card = Ziehen
     .log = { $seat } zieht { $card }
     .hidden = { $seat } zieht eine Karte

@@ -132,7 +132,7 @@ step-refill = Fill up your hand: draw from the deck or take a card from the mark
 
 ## What can be done
 verb-tile-lay = Lay a tile
-    .log = { $tile } lies in { $place }, turned by { $turn }
+    .log = { $tile } lies in { $place }, turned by { $turn }°
 verb-draw-card = Draw
     .log = { $seat } draws { $card }
     .hidden = { $seat } draws a card

@@ -1,0 +1,86 @@
+"""The server's figures: the whole path of a move, on both databases, with few and with many open tables."""
+
+from __future__ import annotations
+
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from importlib.util import find_spec
+from pathlib import Path
+
+from kronrat.lab.load import Figures, Load, measure
+
+WANTED = 2000.0
+PATIENCE = 50.0
+MANY = 200
+
+Row = dict[str, str | float | None]
+
+
+def server() -> list[Row]:
+    """100 connections at 25 tables, four seats each; the server on one core, the load on another."""
+    rows: list[Row] = []
+    with tempfile.TemporaryDirectory(prefix="kronrat-bench-") as folder:
+        few = measure(f"{folder}/few.sqlite", Load())
+        many = measure(f"{folder}/many.sqlite", Load(open_tables=MANY - Load().tables))
+    rows += _rows("sqlite", few, many)
+    with postgres() as databases:
+        if databases:
+            few = measure(databases[0], Load())
+            many = measure(databases[1], Load(open_tables=MANY - Load().tables))
+            rows += _rows("postgresql", few, many)
+    return rows
+
+
+def _rows(store: str, few: Figures, many: Figures) -> list[Row]:
+    p99 = few.quantile(0.99) * 1000
+    figures = [
+        _row(f"server {store} moves", few.rate, "moves/s", f"{WANTED:.0f} wanted", few.rate / WANTED),
+        _row(f"server {store} p99", p99, "ms", f"{PATIENCE:.0f} at most", p99 / PATIENCE),
+        _row(
+            f"server {store} moves, {MANY} open tables",
+            many.rate,
+            "moves/s",
+            "25 open tables",
+            many.rate / few.rate,
+        ),
+    ]
+    if few.cpu:
+        # what a busy machine cannot take away: moves per second of the server's own core time
+        core = few.moves / few.cpu
+        figures.append(
+            _row(
+                f"server {store} moves of a core", core, "moves/core s", f"{WANTED:.0f} wanted", core / WANTED
+            )
+        )
+    return figures
+
+
+def _row(name: str, value: float, unit: str, baseline: str, ratio: float) -> Row:
+    return {
+        "name": name,
+        "value": round(value, 3),
+        "unit": unit,
+        "baseline": baseline,
+        "ratio": round(ratio, 3),
+    }
+
+
+@contextmanager
+def postgres() -> Iterator[list[str]]:
+    """Two empty databases of a PostgreSQL of our own, with its normal durable commits; none without pgserver."""
+    if find_spec("pgserver") is None:
+        yield []
+        return
+    import pgserver
+
+    # the folder must be open to the database's own user, in case we are root
+    folder = Path(tempfile.mkdtemp(prefix="kronrat-bench-pg-"))
+    folder.chmod(0o755)
+    running = pgserver.get_server(folder / "data", cleanup_mode="delete")
+    try:
+        for name in ("few", "many"):
+            running.psql(f"CREATE DATABASE {name}")
+        yield [running.get_uri().replace("/postgres?", f"/{name}?") for name in ("few", "many")]
+    finally:
+        running.cleanup()

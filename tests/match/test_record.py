@@ -1,0 +1,97 @@
+"""The record: readable, replayable, verifiable; any change to it is found."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from kronrat.kernel.dice import Dice
+from kronrat.kernel.errors import Unreadable
+from kronrat.kernel.game import find
+from kronrat.kernel.play import moves
+from kronrat.match.match import Match
+from kronrat.match.record import Broken, read, replay, verify, write
+
+
+@pytest.fixture(scope="module")
+def text() -> str:
+    info, _ = find("loewenherz")
+    match = Match.start(info, info.setup(3, "", {"distance": "6"}), bytes(32))
+    dice = Dice(2)
+    while not match.over:
+        seat = match.asked()[0]
+        found = moves(match.state, seat)
+        match.play(seat, found[dice.below(len(found))])
+    return write(match, ["Ada", "greedy", "random"])
+
+
+def test_a_record_names_game_options_seats_seal_and_result(text: str) -> None:
+    record = read(text)
+    assert (record.game, record.version, record.setup.seats) == ("loewenherz", 1, 3)
+    assert record.setup.options["distance"] == "6"
+    assert record.seats == ["Ada", "greedy", "random"]
+    assert re.fullmatch(r"[0-9a-f]{64}", record.seal)
+    assert re.fullmatch(r"(king|deck) winners=[\d,]+ scores=\d+,\d+,\d+", record.result)
+
+
+def test_it_verifies(text: str) -> None:
+    assert verify(read(text)).over
+
+
+def test_a_part_of_it_replays(text: str) -> None:
+    match = replay(read(text), until=50)
+    assert len(match.lines) == 50
+
+
+@pytest.mark.parametrize(
+    ("pattern", "change", "complaint"),
+    [
+        (r"~([0-9a-f]{8})\n", "~00000000\n", "digest"),
+        (r"\*:first\.seat (\w+)", "*:first.seat nobody", "is no seat"),
+        (r"seed ([0-9a-f]+)", "seed " + "11" * 32, "does not fit the seal"),
+        (r"seal ([0-9a-f]+)", "seal " + "00" * 32, "does not fit the seal"),
+        (r"\n\d:turn\.sell \w+", "\n0:turn.fly away", "knows no 'fly'"),
+        (r"version 1", "version 99", "version 99"),
+        (r"result \w+", "result king", "the record says"),
+    ],
+)
+def test_a_changed_record_does_not_verify(text: str, pattern: str, change: str, complaint: str) -> None:
+    changed, count = re.subn(pattern, change, text, count=1)
+    assert count == 1
+    with pytest.raises(Broken, match=complaint):
+        verify(read(changed))
+
+
+def test_a_chance_line_that_the_seed_did_not_give_is_found(text: str) -> None:
+    """Every line legal and every digest right, but the first draw is another card than the dice gave."""
+    info, _ = find("loewenherz")
+    record = read(text)
+    match = Match(info, info.setup(3, "", record.setup.options), bytes(32))
+    for line, _ in record.lines[:9]:
+        match.replay(line)
+    honest = record.lines[9][0]
+    other = next(
+        (i, args) for i, args in moves(match.state, -1) if f"*:draw.card A{args[0] + 1:02}" != honest
+    )
+    match.put(-1, other)
+    match.advance()
+    with pytest.raises(Broken, match="by its seal"):
+        verify(read(write(match, reveal=True)))
+
+
+def test_an_unfinished_record_keeps_its_seal_closed() -> None:
+    info, _ = find("loewenherz")
+    match = Match.start(info, info.setup(2))
+    text = write(match)
+    assert match.seed.hex() not in text
+    with pytest.raises(Broken, match="still closed"):
+        verify(read(text))
+
+
+@pytest.mark.parametrize(
+    "nonsense", ["", "hello", "kronrat-record 1\n", "kronrat-record 1\ngame loewenherz\nplayers x"]
+)
+def test_nonsense_is_no_record(nonsense: str) -> None:
+    with pytest.raises(Unreadable):
+        read(nonsense)

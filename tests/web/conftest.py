@@ -1,0 +1,65 @@
+"""The real server in a process of its own, on a database file of its own, and people with browsers."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, BrowserContext, Page
+
+ROOT = Path(__file__).parents[2]
+BUILT = ROOT / "src" / "kronrat" / "server" / "static" / "index.html"
+SERVE = "from kronrat.cli.serve import serve; serve()"
+Visit = Callable[..., "Page"]
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The server's address. Bots answer without a pause."""
+    if not BUILT.exists():
+        pytest.skip("the client is not built: make setup builds it")
+    database = tmp_path_factory.mktemp("tables") / "tables.sqlite"
+    options = ["--port", "0", "--db", str(database), "--no-browser", "--pause", "0", "--thinkers", "1"]
+    with subprocess.Popen(
+        [sys.executable, "-c", SERVE, *options],
+        stdout=subprocess.PIPE,
+        text=True,
+        env={**os.environ, "PYTHONUNBUFFERED": "1"},
+    ) as running:
+        assert running.stdout is not None
+        told = running.stdout.readline()
+        address = re.search(r"http://\S+", told)
+        assert address, f"the server did not start: {told}"
+        yield address.group().rstrip("/")
+        running.terminate()
+
+
+@pytest.fixture
+def visit(browser: Browser, server: str) -> Iterator[Visit]:
+    """Opens an address as somebody new; a page that breaks fails the test."""
+    contexts: list[BrowserContext] = []
+    broken: list[str] = []
+
+    def open_page(path: str = "/", lang: str = "en", width: int = 1280, height: int = 860) -> Page:
+        context = browser.new_context(
+            viewport={"width": width, "height": height}, locale=lang, reduced_motion="reduce"
+        )
+        contexts.append(context)
+        page = context.new_page()
+        page.set_default_timeout(20_000)
+        page.on("pageerror", lambda error: broken.append(str(error)))
+        page.goto(server + path)
+        return page
+
+    yield open_page
+    for context in contexts:
+        context.close()
+    assert broken == []

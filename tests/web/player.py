@@ -1,0 +1,69 @@
+"""A person at the table who touches only what glows."""
+
+from __future__ import annotations
+
+from random import Random
+
+from playwright.sync_api import Page, expect
+
+SOMETHING_TO_DO = "[data-action=confirm], [data-action=face], [data-legal=true], [data-verb], [data-end]"
+
+
+class Player:
+    """Chooses at random among what the page offers, by clicks alone."""
+
+    def __init__(self, page: Page, seed: int = 1) -> None:
+        self.page = page
+        self.dice = Random(seed)
+
+    def start(self, seats: int = 2, **kinds: str) -> None:
+        """Sets up the first game on the home page; `seat1="open"` makes that seat open."""
+        self.page.locator(".counts label", has_text=str(seats)).click()
+        for seat, kind in kinds.items():
+            row = self.page.locator(f"[data-seat-row='{seat.removeprefix('seat')}']")
+            row.locator(f"label:has(input[value='{kind}'])").click()
+        self.page.locator("[data-action=start]").click()
+        expect(self.page.locator(".table")).to_be_visible()
+
+    @property
+    def rev(self) -> int:
+        return int(self.page.locator(".table").get_attribute("data-rev") or 0)
+
+    def until_asked(self) -> None:
+        self.page.locator(SOMETHING_TO_DO).first.wait_for(state="visible")
+
+    @property
+    def over(self) -> bool:
+        return self.page.locator("[data-end]").count() > 0
+
+    def touch(self) -> str:
+        """One click on something that can be chosen; tells what it was."""
+        self.until_asked()
+        for sure in ("[data-action=face]", "[data-action=confirm]"):
+            if self.page.locator(sure).count():
+                self.page.locator(sure).click()
+                return sure
+        things = self.page.locator("[data-legal=true]:visible")
+        verbs = self.page.locator("[data-verb]")
+        choices = [things, verbs] if verbs.count() and things.count() else [things if things.count() else verbs]
+        group = self.dice.choice(choices)
+        thing = group.nth(self.dice.randrange(group.count()))
+        name = thing.get_attribute("data-id") or thing.get_attribute("data-verb") or ""
+        thing.click()
+        return name
+
+    def move(self) -> None:
+        """Touches until the server has taken a decision of ours."""
+        before = self.rev
+        for _ in range(40):
+            if self.over or self.rev != before:
+                return
+            self.touch()
+            self.settle()
+        raise AssertionError("forty touches and no move")
+
+    def settle(self) -> None:
+        """Waits until what was touched has had its answer."""
+        self.page.wait_for_function(
+            "() => document.querySelector('[data-end]') || !document.querySelector('[data-waiting]')"
+        )

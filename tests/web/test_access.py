@@ -1,0 +1,63 @@
+"""No serious barrier on any screen, in light and dark, wide and narrow (axe-core)."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .player import Player
+
+if TYPE_CHECKING:
+    from .conftest import Visit
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+GRAVE = ("serious", "critical")
+
+pytestmark = pytest.mark.skipif(not AXE.exists(), reason="axe-core is not installed: make setup brings it")
+
+
+def barriers(page: Page) -> list[str]:
+    """What axe finds grave, with the first element each concerns."""
+    page.add_script_tag(content=AXE.read_text(encoding="utf-8"))
+    found: dict[str, Any] = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    return [
+        f"{rule['id']}: {rule['help']} ({rule['nodes'][0]['html'][:120]})"
+        for rule in found["violations"]
+        if rule["impact"] in GRAVE
+    ]
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("width", [1280, 390])
+def test_home_and_table(visit: Visit, scheme: Any, width: int) -> None:
+    page = visit(width=width)
+    page.emulate_media(color_scheme=scheme)
+    page.locator("[data-action=start]").wait_for()
+    assert barriers(page) == []
+    player = Player(page)
+    player.start(seats=2)
+    for _ in range(5):
+        player.until_asked()
+        player.move()
+    player.until_asked()
+    assert barriers(page) == []
+
+
+def test_rules(visit: Visit) -> None:
+    page = visit("/rules/loewenherz")
+    expect(page.locator("header")).to_be_visible()
+    assert barriers(page) == []
+
+
+def test_the_end(visit: Visit) -> None:
+    """With a limit on turns the end comes soon."""
+    page = visit()
+    page.locator("form summary").click()
+    page.locator(".options select").last.select_option("500")
+    player = Player(page)
+    player.start(seats=2, seat0="bot")
+    page.locator("[data-end]").wait_for(timeout=120_000)
+    assert barriers(page) == []
