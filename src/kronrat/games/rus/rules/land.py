@@ -43,7 +43,7 @@ def power(g: State, seat: int, prince: int, land: int) -> bool:
 
 
 def strength(g: State, seat: int, land: int) -> int:
-    """Troops and Heavy Troops, and what counts as Troops: Churches, abilities, Sviatopolk's Unrest [rule-1]."""
+    """Troops and Heavy Troops, and what counts as Troops: Churches, abilities, Sviatopolk's Unrest [rule-1, build-4]."""
     at = seat * g.lands + land
     total = g.troops[at] + g.heavies[at]
     if g.building[CHURCH * g.lands + land] == seat:
@@ -171,6 +171,7 @@ def hand_in(g: State, seat: int, good: int, amount: int) -> None:
 
 
 def goods_of(g: State, seat: int) -> int:
+    """All Goods a seat holds: they count for Wealth and pay for Deeds [goods-1]."""
     return sum(g.goods[seat * GOODS : (seat + 1) * GOODS])
 
 

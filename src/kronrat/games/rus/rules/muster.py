@@ -59,7 +59,7 @@ def deploy(g: State, seat: int, model: int, land: int) -> None:
 
 
 class Muster(Verb[State, Step]):
-    """1 point a Troop, 2 a Heavy Troop, in a Land with an own Troop or Stronghold [muster-1]."""
+    """1 point a Troop, 2 a Heavy Troop, in a Land with an own Troop or Stronghold [muster-1, build-3]."""
 
     name = "muster"
     params = [MODEL, LAND]
