@@ -73,7 +73,6 @@ from kronrat.kernel.view import (
 from kronrat.parts.bits import members
 from kronrat.parts.seats import COLOURS
 
-COLUMN_ICONS = ["card", "scroll", "boot", "hammer", "cart", "sword", "helmet", "coin"]
 CATEGORY_ICONS = ["crown", "hammer", "cart", "scroll"]
 SIDES = ["left", "right"]
 POINTS_LEFT = [
@@ -227,7 +226,7 @@ def _action_board(view: Public) -> Grid:
         slots = []
         for window in range(OPEN_WINDOWS[view.seats]):
             at = column * WINDOWS + window
-            slots.append(Slot(WINDOW.ref(at), _window_mark(view, column, at), _tiles(view, at)))
+            slots.append(Slot(WINDOW.ref(at), _window_mark(view, at), _tiles(view, at)))
         columns.append(Column(COLUMN.ref(column), Text(f"column-{COLUMN.key(column)}"), slots))
     income = [
         piece
@@ -240,11 +239,11 @@ def _action_board(view: Public) -> Grid:
     return Grid("action-board", Text("grid-action"), columns)
 
 
-def _window_mark(view: Public, column: int, at: int) -> Mark:
+def _window_mark(view: Public, at: int) -> Mark:
     points, price = POINTS[view.seats][at], PRICES[view.seats][at]
     key = "mark-first" if at == FIRST_DEED else "mark-window-priced" if price else "mark-window"
-    value = f"{points} (−{price})" if price else str(points)
-    return Mark(COLUMN_ICONS[column], value, Text(key, {"points": points, "price": price}))
+    value = f"{points} −{price}" if price else str(points)
+    return Mark("", value, Text(key, {"points": points, "price": price}))
 
 
 def _tiles(view: Public, at: int) -> list[Piece]:
@@ -296,4 +295,4 @@ def hand(view: Public, own: Own | None) -> Hand:
         for card in own.known[deck]
         if card >= 0
     ]
-    return Hand(rows, notes)
+    return Hand(rows, [*notes, Text("note-sign")])

@@ -13,7 +13,8 @@ option-epic-on = einer weniger als Spieler
 option-limit = Schlusswächter
 option-limit-none = keiner: Die Partie endet durch ihren eigenen Auslöser
 option-limit-8 = Runde 8 ist auf jeden Fall die letzte
-sign-reconstructed = rekonstr.
+sign-reconstructed = ≈
+note-sign = ≈ rekonstruiert: Das Original fehlt, an seiner Stelle stehen unsere Angaben.
 help-reconstructed = Das Original dieser Karte oder dieses Tableaus fehlt uns: Die Angaben sind rekonstruiert.
 
 ## Wer und wo
@@ -702,8 +703,8 @@ score-epic = Prachtbauten
 headline = Runde { $round }
 headline-last = Runde { $round } · die letzte
 headline-setup = Aufbau
-grid-action = Aktionstableau ({ sign-reconstructed })
-grid-claim = Anspruchstableau ({ sign-reconstructed })
+grid-action = Aktionstableau (≈ rekonstruiert)
+grid-claim = Anspruchstableau (≈ rekonstruiert)
 row-deeds = Offene Taten
 row-intrigue = Ränke der Runde
 row-epics = Prachtbauten

@@ -13,7 +13,8 @@ option-epic-on = one fewer than players
 option-limit = End guard
 option-limit-none = none: the game ends by its own trigger
 option-limit-8 = round 8 is the last in any case
-sign-reconstructed = reconstr.
+sign-reconstructed = ≈
+note-sign = ≈ reconstructed: the original is lost, our figures stand in for it.
 help-reconstructed = The original of this card or board is lost to us: its figures are reconstructed.
 
 ## Who and where
@@ -702,8 +703,8 @@ score-epic = Epic Structures
 headline = Round { $round }
 headline-last = Round { $round } · the last
 headline-setup = Set-up
-grid-action = Action board ({ sign-reconstructed })
-grid-claim = Claim to the Throne ({ sign-reconstructed })
+grid-action = Action board (≈ reconstructed)
+grid-claim = Claim to the Throne (≈ reconstructed)
 row-deeds = Open Deeds
 row-intrigue = Intrigue of the round
 row-epics = Epic Structures
