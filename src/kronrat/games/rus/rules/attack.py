@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import ClassVar, Final
 
 from kronrat.games.rus import why
 from kronrat.games.rus.data import (
@@ -69,7 +69,8 @@ class Against(Verb[State, Step]):
     """An attack against another seat in a Land where one has a Troop [attack-1]."""
 
     params = [LAND, SEAT]
-    aim = AT_TROOPS
+    final = True
+    aim: ClassVar[int] = AT_TROOPS
 
     def why_not(self, g: State, f: Step, seat: int, args: Args) -> Why | None:
         reason = why_no_attack(g, seat, args[0])

@@ -40,6 +40,7 @@ class Draw(Verb[State, Step]):
 
     name = "draw"
     params = [DECK]
+    final = True
 
     def why_not(self, g: State, f: Step, seat: int, args: Args) -> Why | None:
         return why_no_draw(g, seat)

@@ -43,7 +43,7 @@ def power(g: State, seat: int, prince: int, land: int) -> bool:
 
 
 def strength(g: State, seat: int, land: int) -> int:
-    """Troops and Heavy Troops, and what counts as Troops: Churches, abilities, Sviatopolk's Unrest [rule-1, build-4]."""
+    """Troops and Heavy Troops, and what counts as such: Churches, abilities, Sviatopolk's Unrest [rule-1, build-4]."""
     at = seat * g.lands + land
     total = g.troops[at] + g.heavies[at]
     if g.building[CHURCH * g.lands + land] == seat:
