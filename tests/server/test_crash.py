@@ -17,7 +17,7 @@ import pytest
 from websockets.exceptions import WebSocketException
 
 TESTS = Path(__file__).parent.parent
-SERVE = "from kronrat.cli.serve import serve; serve()"
+KRONRAT = "from kronrat.cli.main import main; main()"
 
 
 class Process:
@@ -32,7 +32,7 @@ class Process:
     def start(self) -> None:
         arguments = ["--port", str(self.port), "--db", self.database, "--no-browser", "--pause", "0"]
         self.running = subprocess.Popen(
-            [sys.executable, "-c", SERVE, *arguments, "--thinkers", "1"],
+            [sys.executable, "-c", KRONRAT, "serve", *arguments, "--thinkers", "1"],
             env={**os.environ, "PYTHONPATH": str(TESTS)},
             stdout=subprocess.PIPE,
             text=True,
@@ -100,7 +100,7 @@ def test_bots_go_on_after_a_restart(process: Process, visitor: Any) -> None:
 
 def test_a_taken_port_is_one_clear_line(process: Process, tmp_path: Path) -> None:
     again = subprocess.run(
-        [sys.executable, "-m", "kronrat.cli.main", "serve", "--port", str(process.port)],
+        [sys.executable, "-c", KRONRAT, "serve", "--port", str(process.port)],
         env={**os.environ, "PYTHONPATH": str(TESTS), "XDG_DATA_HOME": str(tmp_path)},
         capture_output=True,
         text=True,

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import random
+import re
 from typing import Any
 
 import pytest
 
 
-def watch(guest: Any, seats: int) -> tuple[Any, list[Any], list[Any]]:
-    """Every seat at its own screen, and a spectator."""
+def watch(guest: Any, seats: int, game: str = "toy") -> tuple[Any, list[Any], list[Any]]:
+    """Every seat at its own screen."""
     house = guest.house
     guests = [guest] + [house.guest() for _ in range(seats - 1)]
-    table = guest.start("p" + "o" * (seats - 1))
+    table = guest.start("p" + "o" * (seats - 1), game)
     for seat in range(1, seats):
         assert guests[seat].post(f"/api/tables/{table}/seats/{seat}", {}).status_code == 200
     sitters = [one.sit(table) for one in guests]
@@ -50,6 +51,41 @@ def test_secret_agendas_of_the_toy(guest: Any, seed: int) -> None:
             for card in cards:
                 word = card.removeprefix("agenda:")
                 assert (word in traffic) == (viewer == seat), f"seat {viewer} and the {word} of seat {seat}"
+
+
+def hidden_cards(sitter: Any, seat: int) -> set[str]:
+    rows = sitter.position["hands"][str(seat)].get("rows", [])
+    return {card["id"].rpartition(":")[2] for row in rows for card in row.get("cards", [])}
+
+
+def last_words(sitter: Any) -> set[str]:
+    """Every word of the newest push."""
+    push = next(text for text in reversed(sitter.heard) if text.startswith('{"type":"push"'))
+    return set(re.findall(r"[A-Za-z0-9]+", push))
+
+
+def test_hands_of_a_real_game(guest: Any) -> None:
+    """A card in a hand is in nobody else's messages, unless everybody had seen it before (a market, say)."""
+    dice = random.Random(9)
+    table, _, sitters = watch(guest, 3, "loewenherz")
+    spectator = guest.house.guest().sit(table)
+    seen: set[str] = set()
+    checked = 0
+    while len(sitters[0].lines) < 160 and not sitters[0].over:
+        asked = [sitter for sitter in sitters if sitter.asks]
+        assert dice.choice(asked).move(dice.choice)["type"] == "done"
+        rev = max(sitter.rev for sitter in sitters)
+        for sitter in (*sitters, spectator):
+            sitter.until_rev(rev)
+        words = {viewer: last_words(sitter) for viewer, sitter in enumerate(sitters)}
+        words[-1] = last_words(spectator)
+        for seat in range(3):
+            for card in hidden_cards(sitters[seat], seat) - seen:
+                for viewer, heard in words.items():
+                    checked += viewer != seat
+                    assert viewer == seat or card not in heard, f"{card} of seat {seat} was told to {viewer}"
+        seen |= words[-1]
+    assert checked > 100
 
 
 def test_seed_and_digests_stay_inside(guest: Any) -> None:

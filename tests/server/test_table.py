@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import time
 from typing import Any
 
 from kronrat.match import record
@@ -174,3 +175,30 @@ def test_a_person_against_bots(guest: Any) -> None:
         else:
             assert sitter.view["thinking"]
             sitter.hear()
+
+
+def test_a_thinking_bot_delays_no_other_table(guest: Any, take_first: Any) -> None:
+    slow = guest.post(
+        "/api/tables",
+        {"game": "toy", "seats": [{"kind": "bot", "bot": "sleeper:3"}, {"kind": "bot", "bot": "sleeper:3"}]},
+    ).json()["id"]
+    watching = guest.sit(slow)
+    assert watching.view["thinking"] == [0, 1]
+    sitter = guest.sit(guest.start("pp"))
+    waits = []
+    for _ in range(6):
+        start = time.monotonic()
+        assert sitter.move(take_first)["type"] == "done"
+        waits.append(time.monotonic() - start)
+    assert max(waits) < 1.5
+    watching.until_rev(1)
+    assert watching.view["thinking"] == [1]
+
+
+def test_a_bot_that_fails_does_not_stop_the_table(guest: Any) -> None:
+    failing = {"kind": "bot", "bot": "sleeper:never"}
+    table = guest.post(
+        "/api/tables", {"game": "toy", "seats": [failing, failing], "options": {"rounds": "1"}}
+    ).json()["id"]
+    sitter = guest.sit(table)
+    sitter.until_true(lambda: sitter.over)

@@ -45,7 +45,9 @@ class Player:
                 return sure
         things = self.page.locator("[data-legal=true]:visible")
         verbs = self.page.locator("[data-verb]")
-        choices = [things, verbs] if verbs.count() and things.count() else [things if things.count() else verbs]
+        choices = (
+            [things, verbs] if verbs.count() and things.count() else [things if things.count() else verbs]
+        )
         group = self.dice.choice(choices)
         thing = group.nth(self.dice.randrange(group.count()))
         name = thing.get_attribute("data-id") or thing.get_attribute("data-verb") or ""

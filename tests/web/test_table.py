@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 
 from .player import Player
 
@@ -106,7 +106,9 @@ def test_two_browsers_at_one_game(visit: Visit) -> None:
     expect(red.page.locator("[data-seat='1'] small")).to_contain_text("person")
     for _ in range(4):
         turn = red.page.locator(".prompt")
-        expect(turn).to_have_attribute("data-turn", blue.page.locator(".prompt").get_attribute("data-turn") or "")
+        expect(turn).to_have_attribute(
+            "data-turn", blue.page.locator(".prompt").get_attribute("data-turn") or ""
+        )
         mover = red if turn.get_attribute("data-mine") == "true" else blue
         other = blue if mover is red else red
         seen = other.rev
@@ -190,11 +192,35 @@ def test_the_past_is_looked_at_and_left(visit: Visit) -> None:
 
 def test_a_lost_connection_comes_back_by_itself(visit: Visit) -> None:
     player = Player(visit())
+    page = player.page
+    lines: list[WebSocketRoute] = []
+
+    def connect(line: WebSocketRoute) -> None:
+        lines.append(line)
+        line.connect_to_server()
+
+    page.route_web_socket("**/ws/tables/*", connect)
+    player.start(seats=2)
+    player.until_asked()
+    lines[0].close()
+    expect(page.locator("[data-offline]")).to_be_visible()
+    expect(page.locator("[data-offline]")).to_have_count(0)
+    assert len(lines) == 2
+    player.move()
+
+
+def test_the_chart_can_be_brought_closer(visit: Visit) -> None:
+    player = Player(visit())
     player.start(seats=2)
     page = player.page
-    player.until_asked()
-    page.context.set_offline(True)
-    page.evaluate("window.dispatchEvent(new Event('offline'))")
-    page.context.set_offline(False)
-    player.move()
-    expect(page.locator("[data-offline]")).to_have_count(0)
+    field = page.locator("[data-id='field:f6']")
+    before = field.bounding_box()
+    field.hover()
+    page.mouse.wheel(0, -600)
+    page.locator("[data-control=plus]").click()
+    closer = field.bounding_box()
+    assert before
+    assert closer
+    assert closer["width"] > 2 * before["width"]
+    page.locator("[data-control=fit]").click()
+    assert field.bounding_box() == before

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from kronrat.bots.playout import playout
 from kronrat.kernel.dice import Dice
 from kronrat.kernel.errors import Unreadable
-from kronrat.kernel.game import Info, games
+from kronrat.kernel.game import Info, Setup, games
 from kronrat.lab.bench_server import server
 from kronrat.lab.fuzz import bounded
 from kronrat.lab.sim import compiled
@@ -82,12 +82,25 @@ def playouts() -> list[BenchRow]:
         clone = 1e6 / clone_rate(info)
         rows.append(row(f"{info.id} playout {how}", moves, "moves/s", "catanatron actions", moves / actions))
         rows.append(row(f"{info.id} clone {how}", clone, "µs", "catanatron copy", clone * copies / 1e6))
+        ahead = flat_rate(info)
+        if ahead is not None:
+            name = f"{info.id} flattened by hand {how}"
+            rows.append(row(name, ahead, "moves/s", f"{info.id} playout", ahead / moves))
     return rows
 
 
 def playout_rate(info: Info) -> float:
     rules, setup = info.rules(), info.setup(SEATS, "", bounded(info, ()))
     return best_rate(lambda number: playout(rules.start(setup), Dice(number)))
+
+
+def flat_rate(info: Info) -> float | None:
+    """Random play without the kernel, where a game has it: how far a loop flattened by hand is still ahead."""
+    flat: Callable[[Setup, Dice], int] | None = getattr(info.rules(), "flat_playout", None)
+    if flat is None:
+        return None
+    setup, play = info.setup(SEATS), flat
+    return best_rate(lambda number: play(setup, Dice(number)))
 
 
 def clone_rate(info: Info) -> float:

@@ -5,8 +5,10 @@ from __future__ import annotations
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
+from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
+from typing import Any
 
 from kronrat.lab.load import Figures, Load, measure
 
@@ -72,7 +74,7 @@ def postgres() -> Iterator[list[str]]:
     if find_spec("pgserver") is None:
         yield []
         return
-    import pgserver
+    pgserver: Any = import_module("pgserver")  # published without types
 
     # the folder must be open to the database's own user, in case we are root
     folder = Path(tempfile.mkdtemp(prefix="kronrat-bench-pg-"))

@@ -28,7 +28,7 @@ from kronrat.server.store import Store, StoredLine, StoredSeat, StoredTable, fre
 from kronrat.server.wire import MoveRequest
 
 SEATS = 4
-SERVE = "from kronrat.cli.serve import serve; serve()"
+KRONRAT = "from kronrat.cli.main import main; main()"
 
 
 @dataclass
@@ -276,7 +276,7 @@ def measure(database: str, load: Load) -> Figures:
 
 
 def _start(database: str, cores: list[int]) -> subprocess.Popen[str]:
-    command = [sys.executable, "-c", SERVE, "--port", "0", "--db", database, "--no-browser"]
+    command = [sys.executable, "-c", KRONRAT, "serve", "--port", "0", "--db", database, "--no-browser"]
     pin: Callable[[], None] | None = (lambda: os.sched_setaffinity(0, {cores[0]})) if len(cores) > 1 else None
     path = os.pathsep.join(p for p in sys.path if p and Path(p).is_dir())
     return subprocess.Popen(

@@ -1,8 +1,9 @@
 """Two face-down decks of one set of cards, with hands, a discard pile and cards put back on top.
 
-Nobody knows how the set was split, so what nobody has seen is one common bag; each deck only has a number of such cards,
-and above them those that somebody has put back. `knows` says which cards a seat can place exactly although they are hidden:
-those it put back itself, and those it saw another seat draw singly. Weaker knowledge (one of two) is not kept.
+Nobody knows how the set was split, so what nobody has seen is one common bag; each deck only has a number of such
+cards, and above them those that somebody has put back. `knows` says which cards a seat can place exactly although they
+are hidden: those it put back itself, and those it then saw another seat draw singly. Weaker knowledge (one of two) is
+not kept.
 """
 
 from __future__ import annotations
@@ -133,7 +134,7 @@ class TwinDeck:
             self.knows[seat] &= ~mask
 
     def reshuffle(self) -> None:
-        """All but the hands and what is being drawn or revealed: shuffled and split, the larger half to the first deck."""
+        """All but hands and what is being drawn or revealed: shuffled and split, the larger half to the first deck."""
         aside = self.shown | self.drawn
         for hand in self.hands:
             aside |= hand
@@ -168,8 +169,10 @@ class TwinDeck:
         return [self.pool, self.discard, self.shown, self.drawn, tops, *self.hands]
 
     def redraw(self, seat: int, dice: Dice) -> None:
-        """Give every hidden card a new face that the seat cannot tell from the old one."""
-        fixed = self.discard | self.shown | self.hands[seat] | self.knows[seat]
+        """Give every hidden card a new face that the seat (a spectator: -1) cannot tell from the old one."""
+        fixed = self.discard | self.shown
+        if seat >= 0:
+            fixed |= self.hands[seat] | self.knows[seat]
         cards = [card for card in range(self.cards) if not fixed >> card & 1]
         faces = cards.copy()
         for i in range(len(faces) - 1, 0, -1):

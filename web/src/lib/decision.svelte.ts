@@ -29,11 +29,11 @@ export class Decision {
   }
 
   /** What may be touched now. */
-  get legal(): Set<string> {
+  legal = $derived.by((): Set<string> => {
     if (this.whole || this.held) return new Set();
     if (this.verb) return new Set(this.next);
     return new Set(this.ask.offers.flatMap((offer) => offer.options ?? []));
-  }
+  });
 
   /** The verbs that can be chosen by a button now. */
   get verbs(): Offer[] {

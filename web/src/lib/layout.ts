@@ -1,6 +1,6 @@
 /** Where things stand on the chart: geometry of spaces and pieces, no drawing. */
 
-import type { Piece, Space, Stage, Tint } from "./wire.gen";
+import type { Piece, Scene, Space, Stage, Tint } from "./wire.gen";
 
 export interface Spot {
   piece: Piece;
@@ -48,12 +48,15 @@ function onLine(space: Space, piece: Piece): Spot {
 }
 
 function inRows(space: Space, group: Piece[], unit: number): Spot[] {
-  const columns = Math.max(1, Math.min(group.length, Math.ceil(Math.sqrt((group.length * space.w) / space.h))));
+  // a name stands below, so the figures keep to the upper part
+  const height = space.label ? space.h * 0.76 : space.h;
+  const most = space.path ? unit * 0.52 : group.length === 1 ? unit : unit * 0.7;
+  const columns = Math.max(1, Math.min(group.length, Math.ceil(Math.sqrt((group.length * space.w) / height))));
   const rows = Math.ceil(group.length / columns);
-  const cell = Math.min(space.w / columns, space.h / rows, group.length === 1 ? unit : unit * 0.7);
+  const cell = Math.min(space.w / columns, height / rows, most);
   const size = cell * 0.9;
   const left = space.x + space.w / 2 - (columns * cell) / 2;
-  const top = space.y + space.h / 2 - (rows * cell) / 2;
+  const top = space.y + height / 2 - (rows * cell) / 2;
   return group.map((piece, n) => ({
     piece,
     x: left + (n % columns) * cell + (cell - size) / 2,
@@ -62,6 +65,27 @@ function inRows(space: Space, group: Piece[], unit: number): Spot[] {
     turn: 0,
     thin: false,
   }));
+}
+
+export interface Box {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
+
+/** The part of the chart where something is, with a little room; the whole of it where things are spread out. */
+export function detail(stage: Stage, scene: Scene, whole: Box): Box {
+  const used = new Set([...scene.pieces.map((piece) => piece.at), ...(scene.tints ?? []).map((tint) => tint.at)]);
+  const places = stage.spaces.filter((space) => used.has(space.id));
+  if (!places.length) return whole;
+  const room = unitOf(stage) * 1.4;
+  const left = Math.max(whole.x, Math.min(...places.map((one) => one.x)) - room);
+  const top = Math.max(whole.y, Math.min(...places.map((one) => one.y)) - room);
+  const right = Math.min(whole.x + whole.w, Math.max(...places.map((one) => one.x + one.w)) + room);
+  const bottom = Math.min(whole.y + whole.h, Math.max(...places.map((one) => one.y + one.h)) + room);
+  const box = { x: left, y: top, w: right - left, h: bottom - top };
+  return box.w * box.h > 0.7 * whole.w * whole.h ? whole : box;
 }
 
 export interface Wash {

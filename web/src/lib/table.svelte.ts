@@ -71,9 +71,9 @@ export class Table {
     return this.mine.length > 1 && asked >= 0 && asked !== this.facing ? asked : -1;
   }
 
-  get legal(): Set<string> {
+  legal = $derived.by((): Set<string> => {
     return this.past || this.sending || this.passTo >= 0 ? new Set() : (this.decision?.legal ?? new Set());
-  }
+  });
 
   seatName(seat: number): string {
     return this.seats[seat]?.name ?? "";
@@ -86,8 +86,9 @@ export class Table {
     }
     if (message.type === "sync") this.synced(message);
     else this.pushed(message);
+    const answered = this.sending;
     this.sending = false;
-    this.decide();
+    this.decide(answered);
   }
 
   private synced(sync: Sync) {
@@ -120,9 +121,11 @@ export class Table {
     this.notice = null;
   }
 
-  private decide() {
+  /** Takes up the question; a half-made move stays if somebody else's move left the question as it was. */
+  private decide(anew = true) {
     const asks = this.live?.asks ?? [];
     const ask = asks.find((a) => a.seat === this.facing) ?? asks[0];
+    if (!anew && ask && JSON.stringify(ask) === JSON.stringify(this.decision?.ask)) return;
     this.decision = ask
       ? new Decision(
           ask,

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from kronrat.games.loewenherz import GAME, examples, hints, laws, scene, score, setup, view
-from kronrat.games.loewenherz.data import DOMAINS
+from kronrat.games.loewenherz import GAME, examples, flat, hints, laws, scene, score, setup, view
+from kronrat.games.loewenherz.data import ALL_CARDS, DOMAINS
 from kronrat.games.loewenherz.rules.events import EVENTS
 from kronrat.games.loewenherz.rules.flow import STEPS
-from kronrat.games.loewenherz.state import State
+from kronrat.games.loewenherz.state import State, empty_state
 from kronrat.kernel.dice import Dice
 from kronrat.kernel.game import Example, Item, Rules, Setup
 from kronrat.kernel.step import Core, Move, Step
@@ -67,6 +67,10 @@ class Loewenherz(Rules):
 
     def hand(self, public: Any, own: Any) -> Hand:
         return scene.hand(public, own)
+
+    def flat_playout(self, chosen: Setup, dice: Dice) -> int:
+        """For the benchmark: a random game without the kernel."""
+        return flat.flat_playout(empty_state(chosen.seats, setup.settings_of(chosen), ALL_CARDS), dice)
 
     def examples(self) -> list[Example]:
         return examples.EXAMPLES

@@ -161,7 +161,7 @@ def own(g: State, seat: int) -> Own | None:
 def resample(g: State, seat: int, dice: Dice) -> State:
     """Other hands, unseen decks, others' Agendas and their sealed answers are drawn anew."""
     new = g.clone()
-    redraw_schemes(new, seat, dice)
+    new.schemes.redraw(seat, dice)
     if g.ended == RUNNING:
         agendas = [a for a in AGENDA.values if seat < 0 or a != g.agenda[seat]]
         for other in range(g.seats):
@@ -175,16 +175,3 @@ def resample(g: State, seat: int, dice: Dice) -> State:
             if other != seat and answered and new.schemes.hands[other] & CANCELS:
                 new.answers |= dice.below(2) << other
     return new
-
-
-def redraw_schemes(g: State, seat: int, dice: Dice) -> None:
-    """A spectator knows what a seat with an empty hand would know."""
-    cards = g.schemes
-    if seat >= 0:
-        cards.redraw(seat, dice)
-        return
-    cards.hands.append(0)
-    cards.knows.append(0)
-    cards.redraw(g.seats, dice)
-    cards.hands.pop()
-    cards.knows.pop()

@@ -62,13 +62,15 @@ def free_edges(g: State) -> list[int]:
     """All edges on which a border may be set now."""
     if g.border_supply == 0:
         return []
-    border, region, figure = g.border, g.region, g.figure
+    border, region, figure, one, other = g.border, g.region, g.figure, EDGE_A, EDGE_B
     out: list[int] = []
     for edge in range(EDGES):
-        if not border[edge]:
-            a = EDGE_A[edge]
-            if region[a] < 0 and (figure[a] == NO_FIGURE or figure[a] != figure[EDGE_B[edge]]):
-                out.append(edge)
+        if border[edge] == 0:
+            a = one[edge]
+            if region[a] < 0:
+                here = figure[a]
+                if here == NO_FIGURE or here != figure[other[edge]]:
+                    out.append(edge)
     return out
 
 

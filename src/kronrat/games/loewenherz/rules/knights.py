@@ -78,11 +78,41 @@ def knight_fields(g: State, seat: int, purse: int, forest_fee: bool) -> list[int
     if g.knights[seat] == 0:
         return out
     highest = FOREST if purse > 0 or not forest_fee else MEADOW
-    terrain, figure = g.terrain, g.figure
+    terrain, figure, border = g.terrain, g.figure, g.border
     for field in range(FIELDS):
-        if figure[field] == NO_FIGURE and terrain[field] <= highest and beside_own_figure(g, seat, field):
-            out.append(field)
+        if figure[field] == seat:
+            for k in range(4 * field, 4 * field + 4):
+                beside = NEXT[k]
+                if (
+                    beside >= 0
+                    and figure[beside] == NO_FIGURE
+                    and terrain[beside] <= highest
+                    and not border[NEXT_EDGE[k]]
+                    and beside not in out
+                ):
+                    out.append(beside)
+    out.sort()
     return out
+
+
+def can_place_knight(g: State, seat: int, purse: int) -> bool:
+    """Whether there is any field for a knight, forests only with a ducat for each."""
+    if g.knights[seat] == 0:
+        return False
+    highest = FOREST if purse > 0 else MEADOW
+    terrain, figure, border = g.terrain, g.figure, g.border
+    for field in range(FIELDS):
+        if figure[field] == seat:
+            for k in range(4 * field, 4 * field + 4):
+                beside = NEXT[k]
+                if (
+                    beside >= 0
+                    and figure[beside] == NO_FIGURE
+                    and terrain[beside] <= highest
+                    and not border[NEXT_EDGE[k]]
+                ):
+                    return True
+    return False
 
 
 def place_knight(g: State, seat: int, field: int, forest_fee: bool) -> None:
@@ -106,7 +136,7 @@ class PlaceKnight(Verb[State, PlaceKnights]):
 
     def do(self, g: State, f: PlaceKnights, seat: int, args: Args) -> None:
         place_knight(g, seat, args[0], True)
-        if f.left > 1 and knight_fields(g, seat, g.ducats[seat], True):
+        if f.left > 1 and can_place_knight(g, seat, g.ducats[seat]):
             g.push(PlaceKnights(seat, f.left - 1, f.placed + 1))
 
 

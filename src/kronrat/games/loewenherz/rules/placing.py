@@ -113,28 +113,37 @@ def steps_apart(a: int, b: int) -> int:
 def nearest_own(g: State, side: int, field: int) -> int:
     """Steps to the nearest castle of a colour."""
     nearest = 2 * WIDTH
-    for castle in range(len(g.castle_at)):
-        if g.castle_side[castle] == side:
-            nearest = min(nearest, steps_apart(g.castle_at[castle], field))
+    at, sides = g.castle_at, g.castle_side
+    for castle in range(len(at)):
+        if sides[castle] == side:
+            steps = steps_apart(at[castle], field)
+            if steps < nearest:
+                nearest = steps
     return nearest
+
+
+def distances(g: State, side: int) -> list[int]:
+    """Field by field the steps to the nearest castle of the colour; -1 where no castle can stand at all."""
+    return [nearest_own(g, side, f) if site_problem(g, f) is None else -1 for f in range(FIELDS)]
 
 
 def distance_needed(g: State, side: int) -> int:
     """4.3, R29: the distance drops by one for this castle alone if the colour has no legal field left."""
-    farthest = 0
-    for field in range(FIELDS):
-        if site_problem(g, field) is None:
-            farthest = max(farthest, nearest_own(g, side, field))
-    return min(g.settings[DISTANCE], farthest)
+    return min(g.settings[DISTANCE], max(distances(g, side)))
 
 
 def site_problem(g: State, field: int) -> Why | None:
     """A free meadow with a free meadow or forest beside it."""
-    if g.terrain[field] != MEADOW:
+    terrain, figure = g.terrain, g.figure
+    if terrain[field] != MEADOW:
         return NOT_MEADOW
-    if g.figure[field] != NO_FIGURE:
+    if figure[field] != NO_FIGURE:
         return OCCUPIED
-    return None if knight_sites(g, field) else NO_ROOM_FOR_KNIGHT
+    for k in range(4 * field, 4 * field + 4):
+        beside = NEXT[k]
+        if beside >= 0 and terrain[beside] <= FOREST and figure[beside] == NO_FIGURE:
+            return None
+    return NO_ROOM_FOR_KNIGHT
 
 
 def knight_sites(g: State, castle: int) -> list[int]:
@@ -193,12 +202,9 @@ class Castle(Verb[State, PlaceCastle]):
     def pick(self, g: State, f: PlaceCastle, seat: int, args: Args) -> Sequence[int]:
         if args:
             return knight_sites(g, args[0])
-        need = distance_needed(g, f.side)
-        return [
-            field
-            for field in range(FIELDS)
-            if site_problem(g, field) is None and nearest_own(g, f.side, field) >= need
-        ]
+        apart = distances(g, f.side)
+        need = min(g.settings[DISTANCE], max(apart))
+        return [field for field in range(FIELDS) if apart[field] >= need]
 
     def do(self, g: State, f: PlaceCastle, seat: int, args: Args) -> None:
         put_castle(g, f.side, args[0], args[1])

@@ -122,4 +122,9 @@ def neighbours(g: State, castle: int) -> int:
 
 def regions_of(g: State, side: int) -> list[int]:
     """The castles of a side that stand in a region."""
-    return [c for c in range(len(g.castle_at)) if g.castle_side[c] == side and g.closed(c)]
+    out: list[int] = []
+    at, sides, region = g.castle_at, g.castle_side, g.region
+    for castle in range(len(at)):
+        if sides[castle] == side and region[at[castle]] == castle:
+            out.append(castle)
+    return out

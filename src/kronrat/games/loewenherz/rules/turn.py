@@ -23,7 +23,7 @@ from kronrat.games.loewenherz.rules.alliance import MakeAlliance, can_ally
 from kronrat.games.loewenherz.rules.borders import PlaceBorders, can_set_border
 from kronrat.games.loewenherz.rules.deserter import ChooseDeserter, can_desert
 from kronrat.games.loewenherz.rules.expansion import Expand, can_expand
-from kronrat.games.loewenherz.rules.knights import PlaceKnights, knight_fields
+from kronrat.games.loewenherz.rules.knights import PlaceKnights, can_place_knight
 from kronrat.games.loewenherz.rules.market import EndTurn
 from kronrat.games.loewenherz.state import PROFILE, State
 from kronrat.games.loewenherz.why import NO_EFFECT, NOT_IN_HAND, NOT_ON_CARD, TOO_DEAR
@@ -46,7 +46,7 @@ def possible(g: State, seat: int, action: int, purse: int) -> bool:
     if action == BORDERS:
         return can_set_border(g)
     if action == KNIGHTS:
-        return len(knight_fields(g, seat, purse, True)) > 0
+        return can_place_knight(g, seat, purse)
     if action == EXPANSION:
         return can_expand(g, seat)
     if action == DESERTER:
@@ -103,6 +103,15 @@ class Play(Verb[State, PlayOrSell]):
             return self._symbols(g, seat, args[0])
         purse = g.ducats[seat]
         return [c for c in members(g.hand[seat]) if PRICE[c] <= purse and self._symbols(g, seat, c)]
+
+    def can(self, g: State, f: Step, seat: int) -> bool:  # type: ignore[override]  # a step's own state
+        purse = g.ducats[seat]
+        for card in members(g.hand[seat]):
+            if PRICE[card] <= purse:
+                for action in range(ACTIONS):
+                    if PARTS[card * ACTIONS + action] and possible(g, seat, action, purse - PRICE[card]):
+                        return True
+        return False
 
     def _symbols(self, g: State, seat: int, card: int) -> list[int]:
         purse = g.ducats[seat] - PRICE[card]
