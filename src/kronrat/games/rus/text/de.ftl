@@ -700,9 +700,9 @@ score-agenda = Plan
 score-epic = Prachtbauten
 
 ## Auf dem Tisch
-headline = Runde { $round }
-headline-last = Runde { $round } · die letzte
-headline-setup = Aufbau
+headline = Runde { $round } · Kartenmuster ≈
+headline-last = Runde { $round }, die letzte · Kartenmuster ≈
+headline-setup = Aufbau · Kartenmuster ≈
 grid-action = Aktionstableau (≈ rekonstruiert)
 grid-claim = Anspruchstableau (≈ rekonstruiert)
 row-deeds = Offene Taten

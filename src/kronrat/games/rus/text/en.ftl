@@ -700,9 +700,9 @@ score-agenda = Agenda
 score-epic = Epic Structures
 
 ## On the table
-headline = Round { $round }
-headline-last = Round { $round } · the last
-headline-setup = Set-up
+headline = Round { $round } · map pattern ≈
+headline-last = Round { $round }, the last · map pattern ≈
+headline-setup = Set-up · map pattern ≈
 grid-action = Action board (≈ reconstructed)
 grid-claim = Claim to the Throne (≈ reconstructed)
 row-deeds = Open Deeds
