@@ -97,6 +97,8 @@ SECOND_TWO: Final = 1
 FIVE: Final = 2
 FOURTH_TIER: Final = 3
 MAT: Final = [FIRST_TIER, SECOND_TWO, FIVE, FOURTH_TIER]
+FIRST_TIER_AT: Final = MAT.index(FIRST_TIER)
+FOURTH_TIER_AT: Final = MAT.index(FOURTH_TIER)
 
 # ---- action board (reconstructed; the seven actions are text) ---------------------------------------------
 
@@ -340,7 +342,16 @@ AGENDA: Final = Domain(
         *("most-deeds", "most-killed", "most-troops", "most-schemes", "most-heavies"),
     ],
 )
-AGENDAS: Final = 10
+MOST_GOLD: Final = 0
+MOST_GOODS: Final = 1
+MOST_BUILDINGS: Final = 2
+MOST_RULED: Final = 3
+MOST_PRESENT: Final = 4
+MOST_DEEDS: Final = 5
+MOST_KILLED: Final = 6
+MOST_TROOPS: Final = 7
+MOST_SCHEMES: Final = 8
+MOST_HEAVIES: Final = 9
 AGENDA_POINTS: Final = 2  # (text)
 AGENDA_TIED: Final = {2: 0, 3: 1, 4: 1}  # 3 and 4 players (text), 2 players (reconstructed)
 

@@ -11,6 +11,16 @@ from kronrat.games.rus.data import (
     CATEGORY,
     DEEDS_BEFORE_POINTS,
     EPICS,
+    MOST_BUILDINGS,
+    MOST_DEEDS,
+    MOST_GOLD,
+    MOST_GOODS,
+    MOST_HEAVIES,
+    MOST_KILLED,
+    MOST_PRESENT,
+    MOST_RULED,
+    MOST_SCHEMES,
+    MOST_TROOPS,
     NONE,
 )
 from kronrat.games.rus.rules.drawing import hand_size
@@ -53,24 +63,25 @@ def deed_points(g: State, seat: int) -> int:
 
 def agenda_value(g: State, seat: int, agenda: int) -> int:
     """What an Agenda compares, in the order of the cards."""
-    if agenda == 0:
+    if agenda == MOST_GOLD:
         return g.gold[seat]
-    if agenda == 1:
+    if agenda == MOST_GOODS:
         return goods_of(g, seat)
-    if agenda == 2:
+    if agenda == MOST_BUILDINGS:
         return sum(built(g, seat, kind).bit_count() for kind in range(3))
-    if agenda == 3:
+    if agenda == MOST_RULED:
         return ruled(g, seat).bit_count()
-    if agenda == 4:
+    if agenda == MOST_PRESENT:
         return present(g, seat).bit_count()
-    if agenda == 5:
+    if agenda == MOST_DEEDS:
         return g.deed_done[seat].bit_count()
-    if agenda == 6:
+    if agenda == MOST_KILLED:
         return g.killed[seat]
-    if agenda == 7:
+    if agenda == MOST_TROOPS:
         return troops_on_map(g, seat) + heavies_on_map(g, seat)
-    if agenda == 8:
+    if agenda == MOST_SCHEMES:
         return hand_size(g, seat)
+    assert agenda == MOST_HEAVIES
     return heavies_on_map(g, seat)
 
 

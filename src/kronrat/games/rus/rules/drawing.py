@@ -45,6 +45,9 @@ class Draw(Verb[State, Step]):
     def why_not(self, g: State, f: Step, seat: int, args: Args) -> Why | None:
         return why_no_draw(g, seat)
 
+    def pick(self, g: State, f: Step, seat: int, args: Args) -> Sequence[int]:
+        return [] if why_no_draw(g, seat) is not None else DECK.values
+
     def do(self, g: State, f: Step, seat: int, args: Args) -> None:
         looks = g.turn[LOOKS] + (1 if has(g, seat, SHARP_EYES) else 0)
         g.turn[LOOKS] = 0

@@ -7,12 +7,11 @@ from kronrat.games.rus.data import (
     BUILDINGS_EACH,
     CHURCH,
     DRUZHINA,
-    FIRST_TIER,
-    FOURTH_TIER,
+    FIRST_TIER_AT,
+    FOURTH_TIER_AT,
     GOODS,
     HEAVIES_EACH,
     MARKET,
-    MAT,
     NONE,
     SVIATOPOLK,
     TIER,
@@ -32,9 +31,9 @@ def troops_in(g: State, seat: int, land: int) -> int:
 
 def has(g: State, seat: int, ability: int) -> bool:
     """A special ability works from the round after its token has left the mat [ability-1]."""
-    space = FIRST_TIER if ability < TIER else FOURTH_TIER
-    tier = 0 if ability < TIER else 1
-    return g.ability[2 * seat + tier] == ability and g.open[seat] > MAT.index(space)
+    if ability < TIER:
+        return g.open[seat] > FIRST_TIER_AT and g.ability[2 * seat] == ability
+    return g.open[seat] > FOURTH_TIER_AT and g.ability[2 * seat + 1] == ability
 
 
 def power(g: State, seat: int, prince: int, land: int) -> bool:
