@@ -228,7 +228,7 @@ def candidates(g: State, seat: int) -> list[Move]:
     found = moves(g, seat)
     if isinstance(f, March) and len(found) > 6:
         return marches(g, seat, found)
-    if isinstance(f, DrawFrom | CasualtyDeck):
+    if isinstance(f, (DrawFrom, CasualtyDeck)):
         return found[:1]
     return found
 
