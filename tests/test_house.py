@@ -60,8 +60,7 @@ def test_compiled_modules_hold_no_structs(monkeypatch: pytest.MonkeyPatch) -> No
     libraries = runpy.run_path("setup.py")["libraries"]()
     paths = [path for paths in libraries.values() for path in paths]
 
-    assert [path for path in paths if "import msgspec" in text_of(ROOT / path)] == []
-    assert [path for path in paths if "from msgspec" in text_of(ROOT / path)] == []
+    assert [path for path in paths if re.search(r"\bStruct\b", text_of(ROOT / path))] == []
 
 
 @pytest.mark.parametrize("pattern", [HOST, PLACE], ids=["registry host", "absolute path"])

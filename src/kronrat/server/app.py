@@ -10,7 +10,7 @@ from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin, SwaggerRenderPlugin
+from litestar.openapi.plugins import JsonRenderPlugin
 
 from kronrat import __version__
 from kronrat.kernel.errors import Unreadable
@@ -56,7 +56,8 @@ def create_app(settings: Settings | None = None) -> Litestar:
             title="Kronrat",
             version=__version__,
             description="Tables, seats and records. Moves and views go over the WebSocket /ws/tables/{id}.",
-            render_plugins=[SwaggerRenderPlugin(), JsonRenderPlugin()],
+            # the plain schema only: the pages that show it nicely load their scripts from elsewhere
+            render_plugins=[JsonRenderPlugin(path=["/openapi.json", "/"])],
         ),
         # the client's files come packed already; a browser cannot read what is packed twice
         compression_config=CompressionConfig(

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from alembic import command
-from alembic.config import Config
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, inspect, text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from kronrat.kernel.errors import Unreadable
+
+MIGRATIONS = Path(__file__).parent / "migrations"
 #: any number will do, as long as every server process takes the same lock
 LOCK = 7_201_959
 
@@ -18,12 +19,35 @@ async def migrate(engine: AsyncEngine) -> None:
     async with engine.begin() as connection:
         if connection.dialect.name == "postgresql":
             await connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))
-        await connection.run_sync(_upgrade)
+        if await connection.run_sync(version) != newest():
+            await connection.run_sync(_upgrade)
+
+
+def newest() -> str:
+    """The number of the last migration: `m0001_start.py` is 0001."""
+    return max(path.name[1:5] for path in (MIGRATIONS / "versions").glob("m[0-9]*.py"))
+
+
+def version(connection: Connection) -> str:
+    """The number of the last migration that this database has seen; empty for a new one."""
+    if not inspect(connection).has_table("alembic_version"):
+        return ""
+    return str(connection.scalar(text("SELECT version_num FROM alembic_version")) or "")
 
 
 def _upgrade(connection: Connection) -> None:
+    # here, because a database that is up to date need not wait for Alembic to load
+    from alembic import command
+    from alembic.config import Config
+    from alembic.util.exc import CommandError
+
     config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     config.set_main_option("path_separator", "os")
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    try:
+        command.upgrade(config, "head")
+    except CommandError as error:
+        raise Unreadable(
+            "database", f"the database is of a newer version of this program ({error})"
+        ) from error

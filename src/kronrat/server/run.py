@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import errno
 import gc
 import os
@@ -12,12 +13,14 @@ import webbrowser
 from collections.abc import Callable
 
 import uvicorn
+from asyncpg.exceptions import PostgresError
+from sqlalchemy.exc import SQLAlchemyError
 
 from kronrat.kernel.errors import Unreadable
 from kronrat.server.app import LARGEST_MESSAGE, create_app
 from kronrat.server.fastlane import FastLane
 from kronrat.server.settings import DEFAULT_PORT, Settings
-from kronrat.server.store import database_url
+from kronrat.server.store import Store
 
 TRIES = 20
 Say = Callable[[str], None]
@@ -64,8 +67,8 @@ def address(host: str, listener: socket.socket) -> str:
 
 def run(host: str, port: int | None, settings: Settings, browser: bool, say: Say) -> None:
     """Serve until Ctrl-C."""
-    database_url(settings.database)
     listener = listen(host, port)
+    asyncio.run(check_database(settings.database))
     url = address(host, listener)
     server = Server(config(settings), lambda: _greet(url, browser, say))
     try:
@@ -77,6 +80,19 @@ def run(host: str, port: int | None, settings: Settings, browser: bool, say: Say
     if server.failed:
         raise Unreadable("no-start", "the server could not start; the lines above say why")
     say("Bye.")
+
+
+async def check_database(given: str) -> None:
+    """Open the database once and bring it up to date, so that what is wrong with it is one clear line."""
+    store = Store(given)
+    shown = store.engine.url.render_as_string()
+    try:
+        await store.open()
+    except (OSError, SQLAlchemyError, PostgresError) as error:
+        reason = str(getattr(error, "orig", None) or error).splitlines()[0]
+        raise Unreadable("database", f"the database {shown} cannot be used: {reason}") from error
+    finally:
+        await store.close()
 
 
 def config(settings: Settings) -> uvicorn.Config:

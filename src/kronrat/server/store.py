@@ -8,29 +8,25 @@ import time
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
-from pathlib import Path
-from typing import Any
 
 import msgspec
 from sqlalchemy import (
     ColumnElement,
     Connection,
     bindparam,
-    create_engine,
     delete,
-    event,
     false,
     insert,
     select,
     tuple_,
     update,
 )
-from sqlalchemy.engine import URL, make_url
+from sqlalchemy.engine import URL
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection
 
-from kronrat.kernel.errors import Unreadable
 from kronrat.server import schema
+from kronrat.server.database import open_disk, open_engine
 from kronrat.server.migrate import migrate
 from kronrat.server.wire import Kind
 
@@ -79,46 +75,6 @@ class Change:
     lines: list[StoredLine]
     undo: bool = False
     over: bool = False
-
-
-def database_url(given: str) -> URL:
-    """A URL with the async driver; a plain path means an SQLite file."""
-    if "://" not in given:
-        return URL.create("sqlite+aiosqlite", database=given)
-    try:
-        url = make_url(given)
-    except Exception as error:
-        raise Unreadable("database", f"{given!r} is no database URL") from error
-    drivers = {
-        "sqlite": "sqlite+aiosqlite",
-        "postgresql": "postgresql+asyncpg",
-        "postgres": "postgresql+asyncpg",
-    }
-    backend = url.drivername.partition("+")[0]
-    if backend not in drivers:
-        raise Unreadable(
-            "database", f"{backend!r} is no database known here; there are sqlite and postgresql"
-        )
-    return url.set(drivername=drivers[backend])
-
-
-def open_engine(given: str) -> AsyncEngine:
-    url = database_url(given)
-    if url.get_backend_name() != "sqlite":
-        return create_async_engine(url, pool_size=5, pool_pre_ping=False)
-    if url.database:
-        Path(url.database).expanduser().parent.mkdir(parents=True, exist_ok=True)
-    engine = create_async_engine(url, connect_args={"timeout": 30})
-    event.listen(engine.sync_engine, "connect", _harden)
-    return engine
-
-
-def _harden(connection: Any, _record: object) -> None:
-    """SQLite: write-ahead log, and every commit waits for the disk."""
-    cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=30000"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
 
 
 class Store:
@@ -274,8 +230,7 @@ class Disk:
     """SQLite's writing connection, used from one thread: one hand-over a group, where async needs one a statement."""
 
     def __init__(self, url: URL) -> None:
-        self.engine = create_engine(url.set(drivername="sqlite"), connect_args={"timeout": 30})
-        event.listen(self.engine, "connect", _harden)
+        self.engine = open_disk(url)
 
     def __call__(self, changes: Sequence[Change]) -> set[str]:
         with self.engine.begin() as db:
