@@ -47,8 +47,8 @@ sit-here = Hier hinsetzen
 thinking = überlegt …
 score-of = { $score } Punkte
 bot-role = Bot, { $bot }
-bot-random = würfelt
-bot-greedy = gierig
+bot-random = Page, zieht zufällig
+bot-greedy = Knappe, schaut einen Zug voraus
 bot-ismcts = weitsichtig
 bot-mcts = weitsichtig
 held-by = Gehört { $seat }.
@@ -99,6 +99,7 @@ scrub = Durch die Partie zurückblättern
 scrub-at = Zug { $at } von { $last }
 scrub-back = Einen Zug zurück
 scrub-on = Einen Zug weiter
+past-line = Du blickst zurück: der Tisch nach Entscheidung { $at } von { $last }.
 scrub-now = Zum Jetzt
 
 ## Mehrere an einem Bildschirm

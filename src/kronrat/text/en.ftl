@@ -47,8 +47,8 @@ sit-here = Sit down here
 thinking = thinking …
 score-of = { $score } points
 bot-role = Bot, { $bot }
-bot-random = at random
-bot-greedy = grasping
+bot-random = Page, plays at random
+bot-greedy = Squire, looks one move ahead
 bot-ismcts = far-sighted
 bot-mcts = far-sighted
 held-by = Held by { $seat }.
@@ -99,6 +99,7 @@ scrub = Look back through the game
 scrub-at = Move { $at } of { $last }
 scrub-back = One move back
 scrub-on = One move on
+past-line = You look back: the table after decision { $at } of { $last }.
 scrub-now = Back to now
 
 ## Several people at one screen

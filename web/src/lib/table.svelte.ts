@@ -40,7 +40,7 @@ export class Table {
     readonly id: string,
     readonly game: string,
   ) {
-    this.words = new Words(game, (seat) => this.seatName(seat));
+    this.words = new Words(game, (seat) => this.seatName(seat), () => this.info?.edition ?? "");
     this.link = new Link(id, (message) => this.hear(message), (open) => (this.online = open));
   }
 
@@ -196,18 +196,19 @@ export class Table {
     sound.no();
   }
 
-  /** Shows the game after its first n lines; at the end of the log one is back in the present. */
+  /** Shows the game after its first n lines and what the last of them changed; at the end one is in the present. */
   async lookBack(n: number) {
     const scrub = ++this.scrub;
     if (n >= this.lines.length) {
       this.past = null;
+      this.changed = new Set();
       return;
     }
-    const then = await api.at(this.id, n);
+    const known = this.past?.number === n - 1 ? this.past : null;
+    const [then, before] = await Promise.all([api.at(this.id, n), n > 0 ? (known ?? api.at(this.id, n - 1)) : null]);
     if (scrub !== this.scrub) return;
-    const before = this.shown;
     this.past = then;
-    if (before) this.changed = changedPlaces(before.scene, then.position.scene);
+    this.changed = before ? changedPlaces(before.position.scene, then.position.scene) : new Set();
   }
 
   async sit(seat: number) {

@@ -1,0 +1,262 @@
+"""The Build action (6.4): a Build card, the card of the place, and stone for a city, a castle or a road."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from kronrat.games.mythotopia import why
+from kronrat.games.mythotopia.data import (
+    BONUS,
+    BORDER,
+    BORDER_ENDS,
+    BORDER_KIND,
+    BORDERS,
+    CARD,
+    CASTLE_VP,
+    CITADEL,
+    CITY,
+    CITY_VP,
+    GOLD,
+    GUILDED_VP,
+    INNS_VP,
+    MOUNTAINS,
+    ORDER,
+    PROVINCE,
+    RANGER,
+    ROADS,
+    ROADS_VP,
+    STONE,
+    VILLAGE,
+)
+from kronrat.games.mythotopia.rules.counters import reward
+from kronrat.games.mythotopia.rules.lists import insert, spread
+from kronrat.games.mythotopia.rules.paying import BUILD_TEXT, Pay, pay, use
+from kronrat.games.mythotopia.rules.piles import spend
+from kronrat.games.mythotopia.rules.purse import START
+from kronrat.games.mythotopia.rules.sites import (
+    bonus_options,
+    has_build_card,
+    where,
+    why_not_bonus,
+    why_not_card,
+    why_not_place,
+    with_which,
+)
+from kronrat.games.mythotopia.rules.turn import Turn, act
+from kronrat.games.mythotopia.state import State
+from kronrat.kernel.errors import Why
+from kronrat.kernel.step import Args, Core, Step, Verb
+
+CITY_STONE: Final = 2
+CASTLE_STONE: Final = 1
+ROAD_STONE: Final = 2
+
+
+def start_building(g: State, f: Turn, card: int, stone: int, gold: int, result: Step) -> None:
+    """Play both cards, pay, and then build."""
+    spend(g, f.seat, card)
+    steps = use(g, f.seat, BUILD_TEXT, 1)
+    steps.append(Pay(f.seat, STONE, stone, START, GOLD, gold))
+    if gold:
+        steps.append(pay(f.seat, GOLD, gold))
+    steps.append(result)
+    act(g, f, steps)
+
+
+class BuildCity(Verb[State, Turn]):
+    """6.4: two stone turn an own village into a city."""
+
+    name = "city"
+    params = [PROVINCE, CARD, BONUS]
+
+    def why_not(self, g: State, f: Turn, seat: int, args: Args) -> Why | None:
+        if not f.left:
+            return why.NO_ACTION_LEFT
+        if not has_build_card(g, seat):
+            return why.NO_BUILD_CARD
+        if not g.cities[seat]:
+            return why.NONE_LEFT
+        place = args[0]
+        if len(args) == 1:
+            if not g.held[seat] >> place & 1 or g.town[place] != VILLAGE:
+                return why.NOT_YOUR_VILLAGE
+            return why_not_place(g, seat, 1 << place, CITY_STONE)
+        if len(args) == 2:
+            return why_not_card(g, seat, args[1], 1 << place, CITY_STONE)
+        return why_not_bonus(g, seat, args[1], CITY_STONE, GUILDED_VP, args[2])
+
+    def pick(self, g: State, f: Turn, seat: int, args: Args) -> Sequence[int]:
+        if not f.left or not g.cities[seat] or not has_build_card(g, seat):
+            return []
+        if not args:
+            found = spread(where(g, seat, g.held[seat], CITY_STONE))
+            return [place for place in found if g.town[place] == VILLAGE]
+        if len(args) == 1:
+            return with_which(g, seat, 1 << args[0], CITY_STONE)
+        return bonus_options(g, seat, args[1], CITY_STONE, GUILDED_VP)
+
+    def do(self, g: State, f: Turn, seat: int, args: Args) -> None:
+        start_building(g, f, args[1], CITY_STONE, args[2], RaiseCity(seat, args[0], args[2]))
+
+
+class RaiseCity(Step):
+    """The village returns to stock, the city leaves the Reserve card, a counter is taken."""
+
+    name = "raise-city"
+    fields = [PROVINCE, ORDER]
+
+    def __init__(self, seat: int, place: int, bonus: int) -> None:
+        super().__init__(seat)
+        self.place: Final = place
+        self.bonus: Final = bonus
+
+    def run(self, g: Core) -> None:
+        assert isinstance(g, State)
+        g.town[self.place] = CITY
+        g.cities[self.seat] -= 1
+        g.villages[self.seat] += 1
+        steps = reward(g, self.seat, CITY_VP, 0)
+        if self.bonus:
+            steps += reward(g, self.seat, GUILDED_VP, 0)
+        g.then(steps)
+
+    def dump(self) -> Args:
+        return (self.seat, self.place, self.bonus)
+
+
+class BuildCastle(Verb[State, Turn]):
+    """6.4: one stone for a castle in a province one controls, one castle each, none beside a citadel."""
+
+    name = "castle"
+    params = [PROVINCE, CARD]
+
+    def why_not(self, g: State, f: Turn, seat: int, args: Args) -> Why | None:
+        if not f.left:
+            return why.NO_ACTION_LEFT
+        if not has_build_card(g, seat):
+            return why.NO_BUILD_CARD
+        if not g.castles_left():
+            return why.NONE_LEFT
+        place = args[0]
+        if len(args) == 2:
+            return why_not_card(g, seat, args[1], 1 << place, CASTLE_STONE)
+        if not g.held[seat] >> place & 1:
+            return why.NOT_CONTROLLED
+        if g.castles >> place & 1:
+            return why.CASTLE_THERE
+        if g.town[place] == CITADEL:
+            return why.CITADEL_THERE
+        return why_not_place(g, seat, 1 << place, CASTLE_STONE)
+
+    def pick(self, g: State, f: Turn, seat: int, args: Args) -> Sequence[int]:
+        if not f.left or not g.castles_left() or not has_build_card(g, seat):
+            return []
+        if args:
+            return with_which(g, seat, 1 << args[0], CASTLE_STONE)
+        found = spread(where(g, seat, g.held[seat] & ~g.castles, CASTLE_STONE))
+        return [place for place in found if g.town[place] != CITADEL]
+
+    def do(self, g: State, f: Turn, seat: int, args: Args) -> None:
+        start_building(g, f, args[1], CASTLE_STONE, 0, RaiseCastle(seat, args[0]))
+
+
+class RaiseCastle(Step):
+    """The castle stays for the rest of the game, whoever controls the province."""
+
+    name = "raise-castle"
+    fields = [PROVINCE]
+
+    def __init__(self, seat: int, place: int) -> None:
+        super().__init__(seat)
+        self.place: Final = place
+
+    def run(self, g: Core) -> None:
+        assert isinstance(g, State)
+        g.castles |= 1 << self.place
+        g.then(reward(g, self.seat, CASTLE_VP, 0))
+
+    def dump(self) -> Args:
+        return (self.seat, self.place)
+
+
+def road_stone(g: State, seat: int, border: int) -> int:
+    """6.4: 2, over hills 3, never over mountains (0); the Ranger sees hills as open and mountains as hills."""
+    kind = BORDER_KIND[border]
+    if g.works(seat, RANGER):
+        return ROAD_STONE + max(kind - 1, 0)
+    return 0 if kind == MOUNTAINS else ROAD_STONE + kind
+
+
+class BuildRoad(Verb[State, Turn]):
+    """6.4: a road between two adjacent provinces one controls; the card of either will do."""
+
+    name = "road"
+    params = [BORDER, CARD, BONUS]
+
+    def why_not(self, g: State, f: Turn, seat: int, args: Args) -> Why | None:
+        if not f.left:
+            return why.NO_ACTION_LEFT
+        if not has_build_card(g, seat):
+            return why.NO_BUILD_CARD
+        if len(g.roads) >= ROADS:
+            return why.NONE_LEFT
+        sites = BORDER_ENDS[args[0]]
+        stone = road_stone(g, seat, args[0])
+        if len(args) == 1:
+            if g.held[seat] & sites != sites:
+                return why.NOT_CONTROLLED
+            if args[0] in g.roads:
+                return why.ROAD_THERE
+            return why_not_place(g, seat, sites, stone) if stone else why.OVER_MOUNTAINS
+        if len(args) == 2:
+            return why_not_card(g, seat, args[1], sites, stone)
+        return why_not_bonus(g, seat, args[1], stone, INNS_VP, args[2])
+
+    def pick(self, g: State, f: Turn, seat: int, args: Args) -> Sequence[int]:
+        if not f.left or len(g.roads) >= ROADS or not has_build_card(g, seat):
+            return []
+        if args:
+            stone = road_stone(g, seat, args[0])
+            if len(args) == 1:
+                return with_which(g, seat, BORDER_ENDS[args[0]], stone)
+            return bonus_options(g, seat, args[1], stone, INNS_VP)
+        held = g.held[seat]
+        out: list[int] = []
+        # asked once for each price, not for each border
+        cheap = where(g, seat, held, ROAD_STONE)
+        if not cheap:
+            return out
+        near = [0, 0, cheap, where(g, seat, held, ROAD_STONE + 1)]
+        for border in range(BORDERS):
+            sites = BORDER_ENDS[border]
+            if held & sites == sites and near[road_stone(g, seat, border)] & sites and border not in g.roads:
+                out.append(border)
+        return out
+
+    def do(self, g: State, f: Turn, seat: int, args: Args) -> None:
+        stone = road_stone(g, seat, args[0])
+        start_building(g, f, args[1], stone, args[2], LayRoad(seat, args[0], args[2]))
+
+
+class LayRoad(Step):
+    """The road stays for the rest of the game; whoever controls both ends may use it."""
+
+    name = "lay-road"
+    fields = [BORDER, ORDER]
+
+    def __init__(self, seat: int, border: int, bonus: int) -> None:
+        super().__init__(seat)
+        self.border: Final = border
+        self.bonus: Final = bonus
+
+    def run(self, g: Core) -> None:
+        assert isinstance(g, State)
+        insert(g.roads, self.border)
+        steps = reward(g, self.seat, ROADS_VP, 0)
+        if self.bonus:
+            steps += reward(g, self.seat, INNS_VP, 0)
+        g.then(steps)
+
+    def dump(self) -> Args:
+        return (self.seat, self.border, self.bonus)

@@ -1,0 +1,196 @@
+"""Two free actions with questions of their own (3.1): Counsellor and Philosopher."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from kronrat.games.mythotopia import why
+from kronrat.games.mythotopia.data import CARD, CARD_COUNT, COUNSELLOR, GLIMPSED, ORDER, PHILOSOPHER
+from kronrat.games.mythotopia.rules.lists import insert
+from kronrat.games.mythotopia.rules.piles import DrawLater, lay_down, spend
+from kronrat.games.mythotopia.rules.purse import START
+from kronrat.games.mythotopia.rules.turn import Turn, act_freely
+from kronrat.games.mythotopia.state import State
+from kronrat.kernel.errors import Why
+from kronrat.kernel.step import CHANCE, AnyVerb, Args, Core, Step, Verb
+from kronrat.parts.seats import SEAT
+
+
+class Consult(Verb[State, Turn]):
+    """3.1 Counsellor: exchange hand cards; at least one must be discarded (K7)."""
+
+    name = "counsellor"
+
+    def why_not(self, g: State, f: Turn, seat: int, args: Args) -> Why | None:
+        if not g.has(seat, COUNSELLOR):
+            return why.CARD_NOT_AT_HAND
+        hand = g.hand[seat]
+        others = len(hand) - 1 if COUNSELLOR in hand else len(hand)
+        return None if others else why.HAND_CARD_FIRST
+
+    def do(self, g: State, f: Turn, seat: int, args: Args) -> None:
+        spend(g, seat, COUNSELLOR)
+        act_freely(g, f, [Exchange(seat, START, 0)])
+
+
+class Exchange(Step):
+    """Discard cards one by one; hand cards and the Counsellor are replaced, Reserve cards are not."""
+
+    name = "exchange"
+    fields = [ORDER, CARD_COUNT]
+
+    def __init__(self, seat: int, low: int, replaced: int) -> None:
+        super().__init__(seat)
+        self.low: Final = low
+        self.replaced: Final = replaced
+
+    def verbs(self) -> list[AnyVerb]:
+        return EXCHANGE_VERBS
+
+    def dump(self) -> Args:
+        return (self.seat, self.low, self.replaced)
+
+
+class ExchangeCard(Verb[State, Exchange]):
+    """K7: any card; a hand card must remain possible until one has been discarded."""
+
+    name = "discard"
+    params = [CARD]
+
+    def why_not(self, g: State, f: Exchange, seat: int, args: Args) -> Why | None:
+        card = args[0]
+        if not g.has(seat, card):
+            return why.NOT_YOURS
+        if card <= f.low:
+            return why.IN_ORDER
+        if f.replaced or card in g.hand[seat] or g.hand[seat][-1] > card:
+            return None
+        return why.HAND_CARD_FIRST
+
+    def pick(self, g: State, f: Exchange, seat: int, args: Args) -> Sequence[int]:
+        last = g.hand[seat][-1] if g.hand[seat] else START
+        out: list[int] = []
+        for card in g.hand[seat]:
+            if card > f.low:
+                out.append(card)
+        for card in g.reserve[seat]:
+            if card > f.low and (f.replaced or last > card):
+                out.append(card)
+        out.sort()
+        return out
+
+    def do(self, g: State, f: Exchange, seat: int, args: Args) -> None:
+        replaced = f.replaced + 1 if args[0] in g.hand[seat] else f.replaced
+        spend(g, seat, args[0])
+        g.push(Exchange(seat, args[0], replaced))
+
+
+class ExchangeEnough(Verb[State, Exchange]):
+    """K7: one card for each hand card discarded, and one for the Counsellor."""
+
+    name = "enough"
+
+    def why_not(self, g: State, f: Exchange, seat: int, args: Args) -> Why | None:
+        return None if f.replaced else why.HAND_CARD_FIRST
+
+    def do(self, g: State, f: Exchange, seat: int, args: Args) -> None:
+        g.push(DrawLater(seat, f.replaced + 1))
+
+
+EXCHANGE_VERBS: Final[list[AnyVerb]] = [ExchangeCard(), ExchangeEnough()]
+
+
+class Ponder(Verb[State, Turn]):
+    """3.1 Philosopher: look at three cards of the improvement pile and take one; he leaves the game."""
+
+    name = "philosopher"
+
+    def why_not(self, g: State, f: Turn, seat: int, args: Args) -> Why | None:
+        return None if g.has(seat, PHILOSOPHER) else why.CARD_NOT_AT_HAND
+
+    def do(self, g: State, f: Turn, seat: int, args: Args) -> None:
+        lay_down(g, seat, PHILOSOPHER)
+        g.banished.append(PHILOSOPHER)
+        act_freely(g, f, [Glimpse(CHANCE, seat, GLIMPSED), Keep(seat)])
+
+
+class Glimpse(Step):
+    """Chance answers with the top cards of the improvement pile."""
+
+    name = "glimpse"
+    fields = [SEAT, CARD_COUNT]
+
+    def __init__(self, seat: int, who: int, number: int) -> None:
+        super().__init__(CHANCE)
+        self.who: Final = who
+        self.number: Final = number
+
+    def verbs(self) -> list[AnyVerb]:
+        return GLIMPSE_VERBS
+
+    def dump(self) -> Args:
+        return (CHANCE, self.who, self.number)
+
+
+class GlimpseCard(Verb[State, Glimpse]):
+    """3.1 Philosopher: only he sees the card."""
+
+    name = "card"
+    params = [CARD]
+
+    def why_not(self, g: State, f: Glimpse, seat: int, args: Args) -> Why | None:
+        return None if args[0] in g.pile else why.NOT_ON_TOP
+
+    def pick(self, g: State, f: Glimpse, seat: int, args: Args) -> Sequence[int]:
+        return g.pile.copy()
+
+    def do(self, g: State, f: Glimpse, seat: int, args: Args) -> None:
+        g.pile.remove(args[0])
+        insert(g.offer, args[0])
+        if f.number > 1:
+            g.push(Glimpse(CHANCE, f.who, f.number - 1))
+
+    def seen_by(self, g: Core, f: Step, seat: int, args: Args) -> int:
+        assert isinstance(f, Glimpse)
+        return 1 << f.who
+
+
+GLIMPSE_VERBS: Final[list[AnyVerb]] = [GlimpseCard()]
+
+
+class Keep(Step):
+    """Take one of the three into the hand."""
+
+    name = "keep"
+
+    def verbs(self) -> list[AnyVerb]:
+        return KEEP_VERBS
+
+
+class KeepCard(Verb[State, Keep]):
+    """3.1 Philosopher: one goes to the hand unseen, the others return to the pile."""
+
+    name = "keep"
+    params = [CARD]
+
+    def why_not(self, g: State, f: Keep, seat: int, args: Args) -> Why | None:
+        return None if args[0] in g.offer else why.NOT_SEEN
+
+    def pick(self, g: State, f: Keep, seat: int, args: Args) -> Sequence[int]:
+        return g.offer.copy()
+
+    def do(self, g: State, f: Keep, seat: int, args: Args) -> None:
+        for card in g.offer:
+            if card != args[0]:
+                insert(g.pile, card)
+        g.offer = []
+        insert(g.hand[seat], args[0])
+        g.secret = args[0]
+        g.secret_seat = seat
+
+    def seen_by(self, g: Core, f: Step, seat: int, args: Args) -> int:
+        return 1 << seat
+
+
+KEEP_VERBS: Final[list[AnyVerb]] = [KeepCard()]

@@ -1,0 +1,146 @@
+"""Actions 4 and 5: ships onto the board and off it (6.3.4, 6.3.5), and Master of the Seas."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from kronrat.games.mythotopia import why
+from kronrat.games.mythotopia.data import CARD, COAST, ORDER, SEA, SEAS, SHIP, SHIP_COUNT, SHOWS
+from kronrat.games.mythotopia.rules.counters import reward_seas
+from kronrat.games.mythotopia.rules.events import SAILED
+from kronrat.games.mythotopia.rules.piles import spend
+from kronrat.games.mythotopia.rules.purse import START, has_ship_symbol
+from kronrat.games.mythotopia.rules.turn import Turn, act
+from kronrat.games.mythotopia.state import State
+from kronrat.kernel.errors import Why
+from kronrat.kernel.step import AnyVerb, Args, Step, Verb
+
+
+class Launch(Step):
+    """Play ship symbols one card at a time; each sends a ship from the stock to the sea."""
+
+    name = "launch"
+    fields = [SEA, ORDER, SHIP_COUNT]
+
+    def __init__(self, seat: int, sea: int, low: int, sent: int) -> None:
+        super().__init__(seat)
+        self.sea: Final = sea
+        self.low: Final = low
+        self.sent: Final = sent
+
+    def verbs(self) -> list[AnyVerb]:
+        return LAUNCH_VERBS
+
+    def dump(self) -> Args:
+        return (self.seat, self.sea, self.low, self.sent)
+
+
+class SendShip(Verb[State, Launch]):
+    """6.3.4: one ship for each symbol."""
+
+    name = "play"
+    params = [CARD]
+
+    def why_not(self, g: State, f: Launch, seat: int, args: Args) -> Why | None:
+        if not g.has(seat, args[0]):
+            return why.NOT_YOURS
+        if not SHOWS[args[0]] >> SHIP & 1:
+            return why.NO_SUCH_SYMBOL
+        return None if args[0] > f.low else why.IN_ORDER
+
+    def pick(self, g: State, f: Launch, seat: int, args: Args) -> Sequence[int]:
+        cards = [card for card in g.usable(seat) if SHOWS[card] >> SHIP & 1 and card > f.low]
+        cards.sort()
+        return cards
+
+    def do(self, g: State, f: Launch, seat: int, args: Args) -> None:
+        spend(g, seat, args[0])
+        before = seas_sailed(g, seat)
+        g.harbour[seat] -= 1
+        g.ships[4 * f.sea + seat] += 1
+        steps: list[Step] = reward_seas(g, seat, before, seas_sailed(g, seat))
+        if g.harbour[seat]:
+            steps.append(Launch(seat, f.sea, args[0], f.sent + 1))
+        else:
+            g.note(SAILED, (seat, f.sent + 1))
+        g.then(steps)
+
+
+def seas_sailed(g: State, seat: int) -> int:
+    """In how many seas a seat has ships."""
+    count = 0
+    for sea in range(SEAS):
+        if g.ships[4 * sea + seat]:
+            count += 1
+    return count
+
+
+class LaunchEnough(Verb[State, Launch]):
+    """6.3.4: at least one ship; then one may stop."""
+
+    name = "enough"
+
+    def why_not(self, g: State, f: Launch, seat: int, args: Args) -> Why | None:
+        return None if f.sent else why.AT_LEAST_ONE
+
+    def do(self, g: State, f: Launch, seat: int, args: Args) -> None:
+        g.note(SAILED, (seat, f.sent))
+
+
+LAUNCH_VERBS: Final[list[AnyVerb]] = [SendShip(), LaunchEnough()]
+
+
+class PlaceShips(Verb[State, Turn]):
+    """6.3.4: into one sea that touches a province one controls."""
+
+    name = "launch"
+    params = [SEA]
+
+    def why_not(self, g: State, f: Turn, seat: int, args: Args) -> Why | None:
+        if not f.left:
+            return why.NO_ACTION_LEFT
+        if not g.harbour[seat]:
+            return why.NO_SHIPS
+        if not has_ship_symbol(g, seat):
+            return why.CANNOT_PAY
+        return None if COAST[args[0]] & g.held[seat] else why.NO_HARBOUR
+
+    def pick(self, g: State, f: Turn, seat: int, args: Args) -> Sequence[int]:
+        if not f.left or not g.harbour[seat] or not has_ship_symbol(g, seat):
+            return []
+        return [sea for sea in range(SEAS) if COAST[sea] & g.held[seat]]
+
+    def do(self, g: State, f: Turn, seat: int, args: Args) -> None:
+        act(g, f, [Launch(seat, args[0], START, 0)])
+
+
+class RemoveShips(Verb[State, Turn]):
+    """6.3.5: any number of own ships from one sea."""
+
+    name = "recall"
+    params = [SEA, SHIP_COUNT]
+
+    def why_not(self, g: State, f: Turn, seat: int, args: Args) -> Why | None:
+        if not f.left:
+            return why.NO_ACTION_LEFT
+        there = g.ships[4 * args[0] + seat]
+        if not there:
+            return why.NO_SHIPS_HERE
+        if len(args) == 1:
+            return None
+        if args[1] == 0:
+            return why.AT_LEAST_ONE
+        return None if args[1] <= there else why.NO_SHIPS_HERE
+
+    def pick(self, g: State, f: Turn, seat: int, args: Args) -> Sequence[int]:
+        if not f.left:
+            return []
+        if args:
+            return list(range(1, g.ships[4 * args[0] + seat] + 1))
+        return [sea for sea in range(SEAS) if g.ships[4 * sea + seat]]
+
+    def do(self, g: State, f: Turn, seat: int, args: Args) -> None:
+        g.ships[4 * args[0] + seat] -= args[1]
+        g.harbour[seat] += args[1]
+        act(g, f, [])

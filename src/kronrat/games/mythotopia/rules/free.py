@@ -1,0 +1,193 @@
+"""Free actions of cards (3.1): Marauders, Mercenary, Militia, Mystic, Providence."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from kronrat.games.mythotopia import why
+from kronrat.games.mythotopia.data import (
+    CARD,
+    GOLD,
+    MARAUDERS,
+    MERCENARIES,
+    MERCENARY,
+    MERCENARY_COUNT,
+    MILITIA,
+    MYSTIC,
+    PROVIDENCE,
+    PROVINCE,
+)
+from kronrat.games.mythotopia.rules.events import HIRED
+from kronrat.games.mythotopia.rules.lists import insert, spread
+from kronrat.games.mythotopia.rules.paying import pay
+from kronrat.games.mythotopia.rules.piles import DrawLater, spend
+from kronrat.games.mythotopia.rules.texts import gold_beside
+from kronrat.games.mythotopia.rules.turn import Turn, act_freely
+from kronrat.games.mythotopia.state import State
+from kronrat.kernel.errors import Why
+from kronrat.kernel.step import Args, Core, Step, Verb
+from kronrat.parts.seats import SEAT
+
+
+class Maraud(Verb[State, Turn]):
+    """3.1 Marauders: one army of anybody goes back to its owner's stock."""
+
+    name = "maraud"
+    params = [PROVINCE, SEAT]
+
+    def why_not(self, g: State, f: Turn, seat: int, args: Args) -> Why | None:
+        if not g.has(seat, MARAUDERS):
+            return why.CARD_NOT_AT_HAND
+        if len(args) == 1:
+            for owner in range(g.seats):
+                if g.camps[owner] >> args[0] & 1:
+                    return None
+            return why.NO_ARMY_TO_HIT
+        there = args[1] < g.seats and g.camps[args[1]] >> args[0] & 1
+        return None if there else why.NO_ARMY_TO_HIT
+
+    def pick(self, g: State, f: Turn, seat: int, args: Args) -> Sequence[int]:
+        if not g.has(seat, MARAUDERS):
+            return []
+        if args:
+            return [owner for owner in range(g.seats) if g.camps[owner] >> args[0] & 1]
+        mask = 0
+        for owner in range(g.seats):
+            mask |= g.camps[owner]
+        return spread(mask)
+
+    def do(self, g: State, f: Turn, seat: int, args: Args) -> None:
+        province, owner = args
+        spend(g, seat, MARAUDERS)
+        g.armies[4 * province + owner] -= 1
+        g.stock[owner] += 1
+        if not g.armies[4 * province + owner]:
+            g.camps[owner] &= ~(1 << province)
+        act_freely(g, f, [])
+
+
+class Hire(Verb[State, Turn]):
+    """3.1 Mercenary: for one gold, one or two mercenaries join an own army in one province."""
+
+    name = "hire"
+    params = [PROVINCE, MERCENARY_COUNT]
+
+    def why_not(self, g: State, f: Turn, seat: int, args: Args) -> Why | None:
+        if not g.has(seat, MERCENARY):
+            return why.CARD_NOT_AT_HAND
+        if len(g.mercenaries) >= MERCENARIES:
+            return why.NO_MERCENARY
+        if not g.camps[seat] >> args[0] & 1:
+            return why.NO_ARMY_BESIDE
+        if not gold_beside(g, seat, MERCENARY):
+            return why.CANNOT_PAY
+        if len(args) == 1:
+            return None
+        if args[1] == 0:
+            return why.AT_LEAST_ONE
+        return None if len(g.mercenaries) + args[1] <= MERCENARIES else why.NO_MERCENARY
+
+    def pick(self, g: State, f: Turn, seat: int, args: Args) -> Sequence[int]:
+        free = MERCENARIES - len(g.mercenaries)
+        if not free or not g.camps[seat] or not gold_beside(g, seat, MERCENARY):
+            return []
+        return list(range(1, free + 1)) if args else spread(g.camps[seat])
+
+    def do(self, g: State, f: Turn, seat: int, args: Args) -> None:
+        spend(g, seat, MERCENARY)
+        act_freely(g, f, [pay(seat, GOLD, 1), Join(seat, args[0], args[1])])
+
+
+class Join(Step):
+    """The mercenaries arrive."""
+
+    name = "join"
+    fields = [PROVINCE, MERCENARY_COUNT]
+
+    def __init__(self, seat: int, province: int, number: int) -> None:
+        super().__init__(seat)
+        self.province: Final = province
+        self.number: Final = number
+
+    def run(self, g: Core) -> None:
+        assert isinstance(g, State)
+        for _ in range(self.number):
+            insert(g.mercenaries, 4 * self.province + self.seat)
+        g.note(HIRED, (self.seat, self.province, self.number))
+
+    def dump(self) -> Args:
+        return (self.seat, self.province, self.number)
+
+
+class CallMilitia(Verb[State, Turn]):
+    """3.1 Militia: one army from the general to the personal stock."""
+
+    name = "militia"
+
+    def why_not(self, g: State, f: Turn, seat: int, args: Args) -> Why | None:
+        if not g.has(seat, MILITIA):
+            return why.CARD_NOT_AT_HAND
+        return None if g.barracks[seat] else why.NO_ARMY_TO_RAISE
+
+    def do(self, g: State, f: Turn, seat: int, args: Args) -> None:
+        spend(g, seat, MILITIA)
+        g.barracks[seat] -= 1
+        g.stock[seat] += 1
+        act_freely(g, f, [])
+
+
+class Remember(Verb[State, Turn]):
+    """3.1 Mystic: for one gold, a card from the own discard pile comes to the hand."""
+
+    name = "mystic"
+    params = [CARD]
+
+    def why_not(self, g: State, f: Turn, seat: int, args: Args) -> Why | None:
+        if not g.has(seat, MYSTIC):
+            return why.CARD_NOT_AT_HAND
+        if args[0] not in g.discard[seat]:
+            return why.NOT_DISCARDED
+        return None if gold_beside(g, seat, MYSTIC) else why.CANNOT_PAY
+
+    def pick(self, g: State, f: Turn, seat: int, args: Args) -> Sequence[int]:
+        return g.discard[seat].copy() if gold_beside(g, seat, MYSTIC) else []
+
+    def do(self, g: State, f: Turn, seat: int, args: Args) -> None:
+        spend(g, seat, MYSTIC)
+        act_freely(g, f, [pay(seat, GOLD, 1), Recall(seat, args[0])])
+
+
+class Recall(Step):
+    """The remembered card is in hand, and everybody knows it."""
+
+    name = "recalled"
+    fields = [CARD]
+
+    def __init__(self, seat: int, card: int) -> None:
+        super().__init__(seat)
+        self.card: Final = card
+
+    def run(self, g: Core) -> None:
+        assert isinstance(g, State)
+        g.discard[self.seat].remove(self.card)
+        insert(g.hand[self.seat], self.card)
+        insert(g.shown[self.seat], self.card)
+
+    def dump(self) -> Args:
+        return (self.seat, self.card)
+
+
+class Foresee(Verb[State, Turn]):
+    """3.1 Providence: draw two cards; Providence itself is not shuffled in."""
+
+    name = "providence"
+
+    def why_not(self, g: State, f: Turn, seat: int, args: Args) -> Why | None:
+        if not g.has(seat, PROVIDENCE):
+            return why.CARD_NOT_AT_HAND
+        return None if g.deck[seat] or g.discard[seat] else why.NOTHING_TO_DRAW
+
+    def do(self, g: State, f: Turn, seat: int, args: Args) -> None:
+        spend(g, seat, PROVIDENCE)
+        act_freely(g, f, [DrawLater(seat, 2)])

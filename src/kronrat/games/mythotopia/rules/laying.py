@@ -1,0 +1,287 @@
+"""Laying out the game (6.1): provinces, display, victory cards, dragons, secret choices, first hands."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from kronrat.games.mythotopia import why
+from kronrat.games.mythotopia.data import (
+    CARD,
+    CARD_COUNT,
+    CITADEL_VP,
+    DISPLAY_SIZE,
+    DRAGONS,
+    DRAGONS_VP,
+    DROPPED,
+    EXTRA,
+    FIRST_EXTRA,
+    FIRST_START,
+    FIXED,
+    HAND_SIZE,
+    ISLANDS,
+    ISLES_VP,
+    NO_CARD,
+    PROVINCE,
+    PROVINCES_EACH,
+    RUNES_VP,
+    SEAS_VP,
+    VARIABLE,
+    VICTORIES,
+    VICTORY,
+    VILLAGE,
+)
+from kronrat.games.mythotopia.rules.counters import Reward, counters_by_value, counters_on
+from kronrat.games.mythotopia.rules.lists import insert, spread
+from kronrat.games.mythotopia.rules.piles import DrawLater
+from kronrat.games.mythotopia.rules.rounds import StartTurn
+from kronrat.games.mythotopia.rules.secrets import ChooseCitadel, GiveBackOne, GiveBackTwo
+from kronrat.games.mythotopia.state import State
+from kronrat.kernel.errors import Why
+from kronrat.kernel.step import CHANCE, AnyVerb, Args, Core, Step, Verb
+from kronrat.parts.seats import SEAT
+
+
+def lay_out_steps(g: State) -> list[Step]:
+    """6.1 in order: deal, display, victory cards, counters, then what they bring."""
+    each = PROVINCES_EACH[g.seats] + (1 if g.settings[DROPPED] else 0)
+    return [
+        Deal(CHANCE, 0, each * g.seats),
+        Display(CHANCE, DISPLAY_SIZE),
+        ChooseVictory(CHANCE, VARIABLE),
+        LayCounters(CHANCE),
+        ChooseFirst(CHANCE),
+    ]
+
+
+class Deal(Step):
+    """Chance deals province cards round the table."""
+
+    name = "deal"
+    fields = [SEAT, CARD_COUNT]
+
+    def __init__(self, seat: int, who: int, number: int) -> None:
+        super().__init__(CHANCE)
+        self.who: Final = who
+        self.number: Final = number
+
+    def verbs(self) -> list[AnyVerb]:
+        return DEAL_VERBS
+
+    def dump(self) -> Args:
+        return (CHANCE, self.who, self.number)
+
+
+class DealProvince(Verb[State, Deal]):
+    """6.1.2: a province card, and a village in that province."""
+
+    name = "province"
+    params = [PROVINCE]
+
+    def why_not(self, g: State, f: Deal, seat: int, args: Args) -> Why | None:
+        return None if g.land >> args[0] & 1 else why.DEALT
+
+    def pick(self, g: State, f: Deal, seat: int, args: Args) -> Sequence[int]:
+        return spread(g.land)
+
+    def do(self, g: State, f: Deal, seat: int, args: Args) -> None:
+        g.land &= ~(1 << args[0])
+        g.held[f.who] |= 1 << args[0]
+        g.town[args[0]] = VILLAGE
+        g.villages[f.who] -= 1
+        insert(g.deck[f.who], args[0])
+        if f.number > 1:
+            g.push(Deal(CHANCE, (f.who + 1) % g.seats, f.number - 1))
+
+
+class Display(Step):
+    """Chance turns up improvement cards."""
+
+    name = "display"
+    fields = [CARD_COUNT]
+
+    def __init__(self, seat: int, number: int) -> None:
+        super().__init__(CHANCE)
+        self.number: Final = number
+
+    def verbs(self) -> list[AnyVerb]:
+        return DISPLAY_VERBS
+
+    def dump(self) -> Args:
+        return (CHANCE, self.number)
+
+
+class TurnUp(Verb[State, Display]):
+    """6.1.3: sixteen of the 29 improvement cards are on offer."""
+
+    name = "card"
+    params = [CARD]
+
+    def why_not(self, g: State, f: Display, seat: int, args: Args) -> Why | None:
+        return None if args[0] in g.pile else why.NOT_ON_TOP
+
+    def pick(self, g: State, f: Display, seat: int, args: Args) -> Sequence[int]:
+        return g.pile.copy()
+
+    def do(self, g: State, f: Display, seat: int, args: Args) -> None:
+        g.pile.remove(args[0])
+        insert(g.display, args[0])
+        if f.number > 1:
+            g.push(Display(CHANCE, f.number - 1))
+
+
+class ChooseVictory(Step):
+    """Chance draws the variable victory point cards."""
+
+    name = "victory"
+    fields = [CARD_COUNT]
+
+    def __init__(self, seat: int, number: int) -> None:
+        super().__init__(CHANCE)
+        self.number: Final = number
+
+    def verbs(self) -> list[AnyVerb]:
+        return VICTORY_VERBS
+
+    def dump(self) -> Args:
+        return (CHANCE, self.number)
+
+
+class DrawVictory(Verb[State, ChooseVictory]):
+    """6.1.4: four of the ten variable cards."""
+
+    name = "card"
+    params = [VICTORY]
+
+    def why_not(self, g: State, f: ChooseVictory, seat: int, args: Args) -> Why | None:
+        if args[0] < FIXED:
+            return why.NOT_VARIABLE
+        return why.TAKEN if g.in_play >> args[0] & 1 else None
+
+    def do(self, g: State, f: ChooseVictory, seat: int, args: Args) -> None:
+        g.in_play |= 1 << args[0]
+        if f.number > 1:
+            g.push(ChooseVictory(CHANCE, f.number - 1))
+
+
+class LayCounters(Step):
+    """6.1.4 to 6.1.7: counters onto the cards; dragons, runestones, secret choices as they require."""
+
+    name = "lay-counters"
+
+    def run(self, g: Core) -> None:
+        assert isinstance(g, State)
+        g.in_play |= (1 << FIXED) - 1
+        for victory in range(VICTORIES):
+            if g.in_play >> victory & 1:
+                # two conditions, one counter each: both bits
+                g.left[victory] = 3 if victory in (ISLES_VP, SEAS_VP) else counters_on(g, victory)
+        placed = counters_by_value(g)
+        g.spare = [max(g.spare[value] - placed[value], 0) for value in range(len(g.spare))]
+        steps: list[Step] = []
+        if g.in_play >> DRAGONS_VP & 1:
+            steps.append(Haunt(CHANCE, DRAGONS_VP, DRAGONS))
+        if g.in_play >> RUNES_VP & 1:
+            steps.append(Haunt(CHANCE, RUNES_VP, DRAGONS))
+        everybody = (1 << g.seats) - 1
+        if g.settings[DROPPED] == 1:
+            steps.append(GiveBackOne(everybody))
+        elif g.settings[DROPPED] == 2:
+            steps.append(GiveBackTwo(everybody))
+        if g.in_play >> CITADEL_VP & 1:
+            steps.append(ChooseCitadel(everybody))
+        steps.append(CheckIsles(CHANCE))
+        g.then(steps)
+
+
+class Haunt(Step):
+    """Chance draws neutral provinces for dragons or runestones."""
+
+    name = "haunt"
+    fields = [VICTORY, CARD_COUNT]
+
+    def __init__(self, seat: int, victory: int, number: int) -> None:
+        super().__init__(CHANCE)
+        self.victory: Final = victory
+        self.number: Final = number
+
+    def verbs(self) -> list[AnyVerb]:
+        return HAUNT_VERBS
+
+    def dump(self) -> Args:
+        return (CHANCE, self.victory, self.number)
+
+
+class HauntProvince(Verb[State, Haunt]):
+    """6.1.5: five different provinces from the pile; with both cards in play, ten."""
+
+    name = "province"
+    params = [PROVINCE]
+
+    def why_not(self, g: State, f: Haunt, seat: int, args: Args) -> Why | None:
+        return None if (g.land & ~g.dragons & ~g.runestones) >> args[0] & 1 else why.TAKEN
+
+    def pick(self, g: State, f: Haunt, seat: int, args: Args) -> Sequence[int]:
+        return spread(g.land & ~g.dragons & ~g.runestones)
+
+    def do(self, g: State, f: Haunt, seat: int, args: Args) -> None:
+        if f.victory == DRAGONS_VP:
+            g.dragons |= 1 << args[0]
+        else:
+            g.runestones |= 1 << args[0]
+        if f.number > 1:
+            g.push(Haunt(CHANCE, f.victory, f.number - 1))
+
+
+class CheckIsles(Step):
+    """6.1.7: who holds a whole island from the start takes its counter at once."""
+
+    name = "check-isles"
+
+    def run(self, g: Core) -> None:
+        assert isinstance(g, State)
+        if not g.in_play >> ISLES_VP & 1:
+            return
+        for seat in range(g.seats):
+            for condition in range(2):
+                if g.held[seat] & ISLANDS[condition] == ISLANDS[condition]:
+                    g.push(Reward(seat, ISLES_VP, condition))
+
+
+class ChooseFirst(Step):
+    """6.1.9: chance names the start player."""
+
+    name = "first"
+
+    def verbs(self) -> list[AnyVerb]:
+        return FIRST_VERBS
+
+
+class NameFirst(Verb[State, ChooseFirst]):
+    """6.1.9, 6.1.10: decks are shuffled and everybody draws five; the last of four draws six."""
+
+    name = "seat"
+    params = [SEAT]
+
+    def why_not(self, g: State, f: ChooseFirst, seat: int, args: Args) -> Why | None:
+        return None if args[0] < g.seats else why.NOT_DEALT
+
+    def do(self, g: State, f: ChooseFirst, seat: int, args: Args) -> None:
+        first = args[0]
+        g.active = first
+        steps: list[Step] = []
+        for n in range(g.seats):
+            who = (first + n) % g.seats
+            g.deck[who] += list(range(FIRST_START, FIRST_EXTRA))
+            if g.settings[EXTRA] != NO_CARD:
+                g.deck[who].append(g.settings[EXTRA])
+            steps.append(DrawLater(who, HAND_SIZE + 1 if n == 3 else HAND_SIZE))
+        steps.append(StartTurn(first))
+        g.then(steps)
+
+
+DEAL_VERBS: Final[list[AnyVerb]] = [DealProvince()]
+DISPLAY_VERBS: Final[list[AnyVerb]] = [TurnUp()]
+VICTORY_VERBS: Final[list[AnyVerb]] = [DrawVictory()]
+HAUNT_VERBS: Final[list[AnyVerb]] = [HauntProvince()]
+FIRST_VERBS: Final[list[AnyVerb]] = [NameFirst()]

@@ -1,0 +1,259 @@
+"""Paying with any fitting set of cards (6.2): one card at a time until the need is met."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from kronrat.games.mythotopia import why
+from kronrat.games.mythotopia.data import (
+    CARD,
+    IS_BUILD,
+    IS_SHIP,
+    MERCHANT,
+    NEED,
+    ORDER,
+    OWN_SYMBOL,
+    SHOWS,
+    SYMBOL,
+    WATER_MILL,
+    WAY,
+    WAY_MERCHANT,
+    WAY_MILL,
+    WAY_SOURCE,
+    WAYS,
+)
+from kronrat.games.mythotopia.rules.piles import spend
+from kronrat.games.mythotopia.rules.purse import (
+    NOTHING,
+    PLAIN,
+    START,
+    can_pay,
+    converters,
+    fits,
+    minus,
+    still,
+    without,
+)
+from kronrat.games.mythotopia.state import State
+from kronrat.kernel.errors import Why
+from kronrat.kernel.step import AnyVerb, Args, Step, Verb
+
+
+class Pay(Step):
+    """Pay `need` of a symbol; `other` of another kind must stay payable afterwards."""
+
+    name = "pay"
+    fields = [SYMBOL, NEED, ORDER, ORDER, ORDER]
+
+    def __init__(self, seat: int, kind: int, need: int, low: int, other_kind: int, other: int) -> None:
+        super().__init__(seat)
+        self.kind: Final = kind
+        self.need: Final = need
+        self.low: Final = low
+        self.other_kind: Final = other_kind
+        self.other: Final = other
+
+    def verbs(self) -> list[AnyVerb]:
+        return PAY_VERBS
+
+    def dump(self) -> Args:
+        return (self.seat, self.kind, self.need, self.low, self.other_kind, self.other)
+
+
+def pay(seat: int, kind: int, need: int) -> Pay:
+    """A need of one kind only."""
+    return Pay(seat, kind, need, START, NOTHING, 0)
+
+
+class PlayCard(Verb[State, Pay]):
+    """6.2: play a card that shows the symbol, from the hand or the Reserve."""
+
+    name = "play"
+    params = [CARD]
+
+    def why_not(self, g: State, f: Pay, seat: int, args: Args) -> Why | None:
+        card = args[0]
+        if not g.has(seat, card):
+            return why.NOT_YOURS
+        if not SHOWS[card] >> f.kind & 1:
+            return why.NO_SUCH_SYMBOL
+        if PLAIN + card <= f.low:
+            return why.IN_ORDER
+        return None if completes(g, f, seat, g.usable(seat), card) else why.WOULD_NOT_DO
+
+    def pick(self, g: State, f: Pay, seat: int, args: Args) -> Sequence[int]:
+        cards = g.usable(seat)
+        floor = f.low - PLAIN
+        out: list[int] = []
+        for card in cards:
+            if card > floor and SHOWS[card] >> f.kind & 1 and completes(g, f, seat, cards, card):
+                out.append(card)
+        out.sort()
+        return out
+
+    def do(self, g: State, f: Pay, seat: int, args: Args) -> None:
+        spend(g, seat, args[0])
+        go_on(g, f, f.need - 1, PLAIN + args[0])
+
+
+def completes(g: State, f: Pay, seat: int, cards: list[int], card: int) -> bool:
+    """Whether everything can still be paid after this card."""
+    if f.need <= 1 and f.other <= 0:
+        return True
+    return can_pay(
+        minus(cards, card),
+        converters(g, seat),
+        f.kind,
+        f.need - 1,
+        PLAIN + card,
+        f.other_kind,
+        f.other,
+        START,
+    )
+
+
+def go_on(g: State, f: Pay, need: int, low: int) -> None:
+    if need > 0:
+        g.push(Pay(f.seat, f.kind, need, low, f.other_kind, f.other))
+
+
+class PlaySpecially(Verb[State, Pay]):
+    """3.1: Merchant, Water Mill, or a converter in the Reserve; these come before plain cards."""
+
+    name = "convert"
+    params = [WAY, CARD]
+
+    def why_not(self, g: State, f: Pay, seat: int, args: Args) -> Why | None:
+        way = args[0]
+        cards = g.usable(seat)
+        conv = converters(g, seat)
+        if len(args) == 1:
+            if way <= f.low:
+                return why.IN_ORDER
+            for card in cards:
+                if special_completes(f, cards, conv, way, card):
+                    return None
+            return why.NO_SUCH_WAY
+        card = args[1]
+        if card not in cards:
+            return why.NOT_YOURS
+        if not fits(cards, conv, f.kind, f.need, way, card):
+            return why.NEEDLESS
+        return None if special_completes(f, cards, conv, way, card) else why.WOULD_NOT_DO
+
+    def pick(self, g: State, f: Pay, seat: int, args: Args) -> Sequence[int]:
+        out: list[int] = []
+        if not may_convert(g, seat):
+            return out
+        cards = g.usable(seat)
+        conv = converters(g, seat)
+        if args:
+            for card in cards:
+                if special_completes(f, cards, conv, args[0], card):
+                    out.append(card)
+            out.sort()
+            return out
+        for way in range(f.low + 1, WAYS):
+            for card in cards:
+                if special_completes(f, cards, conv, way, card):
+                    out.append(way)
+                    break
+        return out
+
+    def do(self, g: State, f: Pay, seat: int, args: Args) -> None:
+        way, card = args
+        spend(g, seat, card)
+        if WAY_MERCHANT[way]:
+            spend(g, seat, MERCHANT)
+        if WAY_MILL[way]:
+            spend(g, seat, WATER_MILL)
+        if WAY_SOURCE[way] != OWN_SYMBOL:
+            g.flags |= 1 << WAY_SOURCE[way]
+        go_on(g, f, f.need - (2 if WAY_MILL[way] else 1), way)
+
+
+def may_convert(g: State, seat: int) -> bool:
+    return converters(g, seat) != 0 or g.has(seat, MERCHANT) or g.has(seat, WATER_MILL)
+
+
+def special_completes(f: Pay, cards: list[int], conv: int, way: int, card: int) -> bool:
+    if way <= f.low or not fits(cards, conv, f.kind, f.need, way, card):
+        return False
+    rest = without(cards, conv, way, card)
+    left = f.need - (2 if WAY_MILL[way] else 1)
+    return can_pay(rest, still(rest, conv, way), f.kind, left, way, f.other_kind, f.other, START)
+
+
+PAY_VERBS: Final[list[AnyVerb]] = [PlayCard(), PlaySpecially()]
+
+
+class Use(Step):
+    """Choose which of several equal cards to play for its text: a Ship card for a sea, a Build card."""
+
+    name = "use"
+    fields = [SYMBOL, NEED, ORDER]
+
+    def __init__(self, seat: int, kind: int, number: int, low: int) -> None:
+        super().__init__(seat)
+        self.kind: Final = kind
+        self.number: Final = number
+        self.low: Final = low
+
+    def verbs(self) -> list[AnyVerb]:
+        return USE_VERBS
+
+    def dump(self) -> Args:
+        return (self.seat, self.kind, self.number, self.low)
+
+
+def for_text(g: State, seat: int, kind: int) -> list[int]:
+    """The cards whose text serves: Ship cards (SHIP) or Build cards (STONE)."""
+    table = IS_SHIP if kind == SHIP_TEXT else IS_BUILD
+    out: list[int] = []
+    for card in g.hand[seat]:
+        if table[card]:
+            out.append(card)
+    for card in g.reserve[seat]:
+        if table[card]:
+            out.append(card)
+    out.sort()
+    return out
+
+
+SHIP_TEXT: Final = 4
+BUILD_TEXT: Final = 1
+
+
+def use(g: State, seat: int, kind: int, number: int) -> list[Step]:
+    """Play so many of them: at once where there is no choice, else ask."""
+    cards = for_text(g, seat, kind)
+    if len(cards) > number > 0:
+        return [Use(seat, kind, number, START)]
+    for card in cards[:number]:
+        spend(g, seat, card)
+    return []
+
+
+class UseCard(Verb[State, Use]):
+    """6.3.1, 6.4: one Ship card for each sea, one Build card for a building."""
+
+    name = "play"
+    params = [CARD]
+
+    def why_not(self, g: State, f: Use, seat: int, args: Args) -> Why | None:
+        cards = for_text(g, seat, f.kind)
+        if args[0] not in cards:
+            return why.WRONG_CARD
+        if args[0] <= f.low:
+            return why.IN_ORDER
+        above = [card for card in cards if card > args[0]]
+        return None if len(above) >= f.number - 1 else why.IN_ORDER
+
+    def do(self, g: State, f: Use, seat: int, args: Args) -> None:
+        spend(g, seat, args[0])
+        if f.number > 1:
+            g.push(Use(seat, f.kind, f.number - 1, args[0]))
+
+
+USE_VERBS: Final[list[AnyVerb]] = [UseCard()]

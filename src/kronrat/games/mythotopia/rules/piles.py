@@ -1,0 +1,146 @@
+"""Hand, draw pile, discard pile, Reserve (6.2): how cards move between them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from kronrat.games.mythotopia import why
+from kronrat.games.mythotopia.data import CARD, CARD_COUNT, NEUTRAL, NO_CARD
+from kronrat.games.mythotopia.rules.events import GAINED_CARD, SHUFFLED
+from kronrat.games.mythotopia.rules.lists import insert
+from kronrat.games.mythotopia.state import State
+from kronrat.kernel.errors import Why
+from kronrat.kernel.step import CHANCE, AnyVerb, Args, Core, Step, Verb
+from kronrat.parts.seats import SEAT
+
+
+def leave_hand(g: State, seat: int, card: int) -> None:
+    """A card leaves the hand in the open: from now on everybody knows it."""
+    g.hand[seat].remove(card)
+    if card in g.shown[seat]:
+        g.shown[seat].remove(card)
+    if card == g.secret:
+        g.secret = NO_CARD
+        g.secret_seat = NEUTRAL
+
+
+def lay_down(g: State, seat: int, card: int) -> None:
+    """Take a card out of the hand or the Reserve."""
+    if card in g.hand[seat]:
+        leave_hand(g, seat, card)
+    else:
+        g.reserve[seat].remove(card)
+
+
+def spend(g: State, seat: int, card: int) -> None:
+    """R1: a card played lies open until the action is finished."""
+    lay_down(g, seat, card)
+    insert(g.played, card)
+
+
+def gain(g: State, seat: int, card: int) -> None:
+    """6.2: a new card goes to the discard pile."""
+    insert(g.discard[seat], card)
+    g.note(GAINED_CARD, (seat, card))
+
+
+def shuffle_discards(g: State, seat: int) -> None:
+    """6.2: the discard pile becomes the draw pile, only at the moment a card must be drawn.
+
+    With an empty draw pile everybody who counted can name the cards still in hand.
+    """
+    g.deck[seat] = g.discard[seat]
+    g.discard[seat] = []
+    g.shown[seat] = [card for card in g.hand[seat] if card != g.secret]
+    g.note(SHUFFLED, (seat,))
+
+
+def draw(g: State, seat: int, number: int) -> None:
+    """Draw cards one by one; with both piles empty nothing is drawn."""
+    if number <= 0:
+        return
+    if not g.deck[seat]:
+        if not g.discard[seat]:
+            return
+        shuffle_discards(g, seat)
+    g.push(Draw(CHANCE, seat, number))
+
+
+class Draw(Step):
+    """Chance answers with the next card of a seat's draw pile."""
+
+    name = "draw"
+    fields = [SEAT, CARD_COUNT]
+
+    def __init__(self, seat: int, who: int, number: int) -> None:
+        super().__init__(CHANCE)
+        self.who: Final = who
+        self.number: Final = number
+
+    def verbs(self) -> list[AnyVerb]:
+        return DRAW_VERBS
+
+    def dump(self) -> Args:
+        return (CHANCE, self.who, self.number)
+
+
+class DrawCard(Verb[State, Draw]):
+    """6.2: every card left in the draw pile is equally likely; only its owner sees it."""
+
+    name = "card"
+    params = [CARD]
+
+    def why_not(self, g: State, f: Draw, seat: int, args: Args) -> Why | None:
+        return None if args[0] in g.deck[f.who] else why.NOT_IN_DECK
+
+    def pick(self, g: State, f: Draw, seat: int, args: Args) -> Sequence[int]:
+        return g.deck[f.who].copy()
+
+    def do(self, g: State, f: Draw, seat: int, args: Args) -> None:
+        g.deck[f.who].remove(args[0])
+        insert(g.hand[f.who], args[0])
+        draw(g, f.who, f.number - 1)
+
+    def seen_by(self, g: Core, f: Step, seat: int, args: Args) -> int:
+        assert isinstance(f, Draw)
+        return 1 << f.who
+
+
+class DrawLater(Step):
+    """Draw when what stands above is done: a replacement, Providence, the Counsellor."""
+
+    name = "draw-later"
+    fields = [CARD_COUNT]
+
+    def __init__(self, who: int, number: int) -> None:
+        super().__init__(who)
+        self.number: Final = number
+
+    def run(self, g: Core) -> None:
+        assert isinstance(g, State)
+        draw(g, self.seat, self.number)
+
+    def dump(self) -> Args:
+        return (self.seat, self.number)
+
+
+class Tidy(Step):
+    """R1: the action is finished, its cards go to the discard pile."""
+
+    name = "tidy"
+
+    def run(self, g: Core) -> None:
+        assert isinstance(g, State)
+        tidy(g)
+
+
+def tidy(g: State) -> None:
+    if g.played:
+        discard = g.discard[g.active]
+        for card in g.played:
+            insert(discard, card)
+        g.played = []
+
+
+DRAW_VERBS: Final[list[AnyVerb]] = [DrawCard()]

@@ -1,0 +1,208 @@
+"""What a set of cards can pay (6.2, rulings 2 to 5), decided without trying every order.
+
+A need is at most two symbols: `a` of one kind, then `b` of another. Cards are played in ascending order, special
+ways (Merchant, Water Mill, a converter in the Reserve) before plain ones, so that no set of cards is offered twice;
+`low` remembers how far one has come. Plain cards alone are a matching problem with two kinds, so counting suffices
+(Hall); special ways are tried one by one, one card of a sort each.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kronrat.games.mythotopia.data import (
+    ARMY,
+    CARDS,
+    CONVERTER,
+    GOLD,
+    LAND,
+    MERCHANT,
+    OWN_SYMBOL,
+    RESOURCES,
+    SHIP,
+    SHOWS,
+    WATER_MILL,
+    WAY_MERCHANT,
+    WAY_MILL,
+    WAY_SOURCE,
+    WAYS,
+)
+from kronrat.games.mythotopia.state import State
+
+NOTHING: Final = -1
+START: Final = -1
+PLAIN: Final = 100
+"""From here on, `low` is PLAIN + card."""
+ONLY_PLAIN: Final = PLAIN - 1
+
+#: card → the symbol it lets any card stand in for, or -1
+CONVERTS: Final = [CONVERTER.index(c) if c in CONVERTER else -1 for c in range(CARDS)]
+#: cards of one sort are interchangeable for a search: same symbols, no text that pays
+SORT: Final = [c + 100 if c >= LAND and SHOWS[c] == 0 else SHOWS[c] for c in range(CARDS)]
+
+
+def converters(g: State, seat: int) -> int:
+    """3.1: the symbols for which a Reserve card still lets any card stand in this turn."""
+    mask = 0
+    for card in g.reserve[seat]:
+        symbol = CONVERTS[card]
+        if symbol >= 0 and not g.flags >> symbol & 1:
+            mask |= 1 << symbol
+    return mask
+
+
+def helped(cards: list[int]) -> bool:
+    """Whether Merchant or Water Mill is among the cards."""
+    for card in cards:
+        if card in (MERCHANT, WATER_MILL):
+            return True
+    return False
+
+
+def enough_plain(cards: list[int], kind_a: int, a: int, low: int, kind_b: int, b: int) -> bool:
+    """Whether the symbols shown suffice: each kind by itself, and both together."""
+    floor = low - PLAIN
+    count_a = 0
+    count_b = 0
+    count_any = 0
+    for card in cards:
+        shows = SHOWS[card]
+        for_a = a > 0 and card > floor and (shows >> kind_a & 1) == 1
+        for_b = b > 0 and (shows >> kind_b & 1) == 1
+        if for_a:
+            count_a += 1
+        if for_b:
+            count_b += 1
+        if for_a or for_b:
+            count_any += 1
+    return count_a >= a and count_b >= b and count_any >= max(a, 0) + max(b, 0)
+
+
+def fits(cards: list[int], conv: int, kind: int, need: int, way: int, card: int) -> bool:
+    """R3 to R5: whether a card can be played this way for this need, with no card played in vain."""
+    source = WAY_SOURCE[way]
+    shows = SHOWS[card]
+    if kind >= ARMY or source == ARMY:
+        # armies and ships are no resources: only Levies, never Merchant or Mill
+        return (
+            kind == ARMY
+            and source == ARMY
+            and (conv >> ARMY & 1) == 1
+            and card != CONVERTER[ARMY]
+            and not shows >> ARMY & 1
+        )
+    merchant = WAY_MERCHANT[way]
+    if merchant and (card == MERCHANT or MERCHANT not in cards):
+        return False
+    if WAY_MILL[way] and (need < 2 or card == WATER_MILL or WATER_MILL not in cards):
+        return False
+    if source == OWN_SYMBOL:
+        if merchant:
+            return (shows & RESOURCES) != 0 and not shows >> kind & 1
+        return (shows >> kind & 1) == 1
+    if not conv >> source & 1 or card == CONVERTER[source]:
+        return False
+    if merchant:
+        return source != kind and (shows & RESOURCES) == 0
+    return source == kind and not shows >> kind & 1
+
+
+def without(cards: list[int], conv: int, way: int, card: int) -> list[int]:
+    """The cards that remain after such a play."""
+    return [
+        c
+        for c in cards
+        if c != card and not (WAY_MERCHANT[way] and c == MERCHANT) and not (WAY_MILL[way] and c == WATER_MILL)
+    ]
+
+
+def still(cards: list[int], conv: int, way: int) -> int:
+    """The converters that remain: once per turn, and only while their card lies in the Reserve."""
+    source = WAY_SOURCE[way]
+    if source != OWN_SYMBOL:
+        conv &= ~(1 << source)
+    for symbol in range(ARMY + 1):
+        if conv >> symbol & 1 and CONVERTER[symbol] not in cards:
+            conv &= ~(1 << symbol)
+    return conv
+
+
+def can_pay(
+    cards: list[int], conv: int, kind_a: int, a: int, low: int, kind_b: int, b: int, low_b: int
+) -> bool:
+    """Whether some set of these cards pays `a` of one kind and then `b` of the other."""
+    if a <= 0 and b <= 0:
+        return True
+    if enough_plain(cards, kind_a, a, low, kind_b, b):
+        return True
+    if not conv and not helped(cards):
+        return False
+    if a > 0 and low < ONLY_PLAIN:
+        for way in range(low + 1, WAYS):
+            tried: list[int] = []
+            for card in cards:
+                sort = SORT[card]
+                if sort not in tried and fits(cards, conv, kind_a, a, way, card):
+                    tried.append(sort)
+                    rest = without(cards, conv, way, card)
+                    value = 2 if WAY_MILL[way] else 1
+                    if can_pay(rest, still(rest, conv, way), kind_a, a - value, way, kind_b, b, low_b):
+                        return True
+    if b > 0:
+        for way in range(low_b + 1, WAYS):
+            tried = []
+            for card in cards:
+                # a card already passed over can no longer pay the first need
+                sort = SORT[card] if card > low - PLAIN else -1 - SORT[card]
+                if sort not in tried and fits(cards, conv, kind_b, b, way, card):
+                    tried.append(sort)
+                    rest = without(cards, conv, way, card)
+                    value = 2 if WAY_MILL[way] else 1
+                    if can_pay(
+                        rest, still(rest, conv, way), kind_a, a, max(low, ONLY_PLAIN), kind_b, b - value, way
+                    ):
+                        return True
+    return False
+
+
+def affords(g: State, seat: int, cards: list[int], kind_a: int, a: int, kind_b: int, b: int) -> bool:
+    """Whether a seat can pay both needs from these cards, nothing being paid yet."""
+    if enough_plain(cards, kind_a, a, START, kind_b, b):
+        return True
+    return can_pay(cards, converters(g, seat), kind_a, a, START, kind_b, b, START)
+
+
+def most(g: State, seat: int, kind: int) -> int:
+    """The highest amount of one resource that a seat can pay."""
+    cards = g.usable(seat)
+    conv = converters(g, seat)
+    amount = 0
+    for card in cards:
+        amount += SHOWS[card] >> kind & 1
+    if conv or helped(cards):
+        while can_pay(cards, conv, kind, amount + 1, START, NOTHING, 0, START):
+            amount += 1
+    return amount
+
+
+def minus(cards: list[int], card: int) -> list[int]:
+    """The same cards without one of them."""
+    return [c for c in cards if c != card]
+
+
+def has_symbol(cards: list[int], kind: int) -> bool:
+    for card in cards:
+        if SHOWS[card] >> kind & 1:
+            return True
+    return False
+
+
+def has_ship_symbol(g: State, seat: int) -> bool:
+    return has_symbol(g.hand[seat], SHIP) or has_symbol(g.reserve[seat], SHIP)
+
+
+def has_gold(g: State, seat: int) -> bool:
+    """Whether a seat can pay one gold."""
+    if has_symbol(g.hand[seat], GOLD) or has_symbol(g.reserve[seat], GOLD):
+        return True
+    return most(g, seat, GOLD) > 0

@@ -1,0 +1,37 @@
+"""From turn to turn (6.2): start, two actions, refill, next player clockwise."""
+
+from __future__ import annotations
+
+from kronrat.games.mythotopia.data import LIMIT
+from kronrat.games.mythotopia.rules.ending import limit_reached
+from kronrat.games.mythotopia.rules.piles import draw
+from kronrat.games.mythotopia.rules.turn import ACTIONS_A_TURN, Turn
+from kronrat.games.mythotopia.state import State
+from kronrat.kernel.step import Core, Step
+
+
+class StartTurn(Step):
+    """6.2: two actions; what is allowed once per turn is allowed again."""
+
+    name = "start-turn"
+
+    def run(self, g: Core) -> None:
+        assert isinstance(g, State)
+        if g.settings[LIMIT] and g.turns >= g.settings[LIMIT]:
+            limit_reached(g)
+            return
+        g.turns += 1
+        g.active = self.seat
+        g.flags = 0
+        g.fresh = []
+        g.then([Turn(self.seat, ACTIONS_A_TURN), EndTurn(self.seat), StartTurn((self.seat + 1) % g.seats)])
+
+
+class EndTurn(Step):
+    """6.2.3: draw until the hand has five cards, six with the Queen; a larger hand is kept."""
+
+    name = "end-turn"
+
+    def run(self, g: Core) -> None:
+        assert isinstance(g, State)
+        draw(g, self.seat, g.hand_size(self.seat) - len(g.hand[self.seat]))

@@ -1,0 +1,134 @@
+"""Secret simultaneous choices of the set-up (6.1, R64): provinces given back, and the citadel's province."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from kronrat.games.mythotopia import why
+from kronrat.games.mythotopia.data import CITADEL, NO_TOWN, PROVINCE
+from kronrat.games.mythotopia.rules.events import CITADEL_STANDS, GAVE_BACK
+from kronrat.games.mythotopia.rules.lists import spread
+from kronrat.games.mythotopia.state import State
+from kronrat.kernel.errors import Why
+from kronrat.kernel.step import AnyVerb, Args, Core, Step, Together, Verb
+
+
+class GiveBackTwo(Together):
+    """K3: with the optional rule everybody secretly gives back two of the provinces dealt."""
+
+    name = "give-back-two"
+
+    def verbs(self) -> list[AnyVerb]:
+        return GIVE_TWO_VERBS
+
+
+class GiveBackOne(Together):
+    """C4, the other reading: everybody gives back one, so that the usual number remains."""
+
+    name = "give-back-one"
+
+    def verbs(self) -> list[AnyVerb]:
+        return GIVE_ONE_VERBS
+
+
+def reveal_given_back(g: State) -> None:
+    """All have chosen: the villages are taken up, the cards return to the province pile."""
+    for seat in range(g.seats):
+        for province in spread(g.chosen[seat]):
+            g.held[seat] &= ~(1 << province)
+            g.land |= 1 << province
+            g.town[province] = NO_TOWN
+            g.villages[seat] += 1
+            g.deck[seat].remove(province)
+            g.note(GAVE_BACK, (seat, province))
+        g.chosen[seat] = 0
+
+
+class GiveTwo(Verb[State, GiveBackTwo]):
+    """K3: two provinces, in the order of their names."""
+
+    name = "give"
+    params = [PROVINCE, PROVINCE]
+
+    def why_not(self, g: State, f: GiveBackTwo, seat: int, args: Args) -> Why | None:
+        if not g.held[seat] >> args[-1] & 1:
+            return why.NOT_DEALT
+        if len(args) == 1:
+            return None if g.held[seat] >> (args[0] + 1) else why.IN_ORDER
+        return None if args[1] > args[0] else why.IN_ORDER
+
+    def do(self, g: State, f: GiveBackTwo, seat: int, args: Args) -> None:
+        g.chosen[seat] = 1 << args[0] | 1 << args[1]
+        left = f.left(seat)
+        if left:
+            g.push(GiveBackTwo(left))
+        else:
+            reveal_given_back(g)
+
+    def seen_by(self, g: Core, f: Step, seat: int, args: Args) -> int:
+        return 1 << seat
+
+
+class GiveOne(Verb[State, GiveBackOne]):
+    """C4: one province."""
+
+    name = "give"
+    params = [PROVINCE]
+
+    def why_not(self, g: State, f: GiveBackOne, seat: int, args: Args) -> Why | None:
+        return None if g.held[seat] >> args[0] & 1 else why.NOT_DEALT
+
+    def do(self, g: State, f: GiveBackOne, seat: int, args: Args) -> None:
+        g.chosen[seat] = 1 << args[0]
+        left = f.left(seat)
+        if left:
+            g.push(GiveBackOne(left))
+        else:
+            reveal_given_back(g)
+
+    def seen_by(self, g: Core, f: Step, seat: int, args: Args) -> int:
+        return 1 << seat
+
+
+class ChooseCitadel(Together):
+    """6.1.6: everybody secretly chooses the province of the citadel."""
+
+    name = "choose-citadel"
+
+    def verbs(self) -> list[AnyVerb]:
+        return CITADEL_VERBS
+
+
+class PlaceCitadel(Verb[State, ChooseCitadel]):
+    """6.1.6: in one of the own provinces; the village there returns to stock."""
+
+    name = "citadel"
+    params = [PROVINCE]
+
+    def why_not(self, g: State, f: ChooseCitadel, seat: int, args: Args) -> Why | None:
+        return None if g.held[seat] >> args[0] & 1 else why.NOT_DEALT
+
+    def pick(self, g: State, f: ChooseCitadel, seat: int, args: Args) -> Sequence[int]:
+        return spread(g.held[seat])
+
+    def do(self, g: State, f: ChooseCitadel, seat: int, args: Args) -> None:
+        g.chosen[seat] = 1 << args[0]
+        left = f.left(seat)
+        if left:
+            g.push(ChooseCitadel(left))
+            return
+        for owner in range(g.seats):
+            province = spread(g.chosen[owner])[0]
+            g.town[province] = CITADEL
+            g.villages[owner] += 1
+            g.chosen[owner] = 0
+            g.note(CITADEL_STANDS, (owner, province))
+
+    def seen_by(self, g: Core, f: Step, seat: int, args: Args) -> int:
+        return 1 << seat
+
+
+GIVE_TWO_VERBS: Final[list[AnyVerb]] = [GiveTwo()]
+GIVE_ONE_VERBS: Final[list[AnyVerb]] = [GiveOne()]
+CITADEL_VERBS: Final[list[AnyVerb]] = [PlaceCitadel()]

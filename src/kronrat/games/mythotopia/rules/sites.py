@@ -1,0 +1,98 @@
+"""Building places (6.4, 6.5): which cards name them, and whether stone and gold can be paid beside those cards."""
+
+from __future__ import annotations
+
+from kronrat.games.mythotopia import why
+from kronrat.games.mythotopia.data import (
+    GENERAL,
+    GOLD,
+    IS_BUILD,
+    LAND,
+    NO_CARD,
+    STONE,
+)
+from kronrat.games.mythotopia.rules.counters import can_take
+from kronrat.games.mythotopia.rules.purse import affords
+from kronrat.games.mythotopia.rules.roads import places_for
+from kronrat.games.mythotopia.state import State
+from kronrat.kernel.errors import Why
+
+
+def has_build_card(g: State, seat: int) -> bool:
+    for card in g.hand[seat]:
+        if IS_BUILD[card]:
+            return True
+    for card in g.reserve[seat]:
+        if IS_BUILD[card]:
+            return True
+    return False
+
+
+def payable(g: State, seat: int, card: int, stone: int, gold: int) -> bool:
+    """Stone (and gold) from what is left beside one Build card and the card of the place."""
+    rest: list[int] = []
+    build = False
+    for other in g.usable(seat):
+        if IS_BUILD[other] and not build:
+            build = True  # 6.4: its own stone cannot pay for the same action
+        elif other != card:
+            rest.append(other)
+    return build and affords(g, seat, rest, STONE, stone, GOLD, gold)
+
+
+def place_cards(g: State, seat: int) -> list[int]:
+    """The cards that can name a building place, ascending."""
+    cards = [card for card in g.usable(seat) if card < LAND or card == GENERAL]
+    cards.sort()
+    return cards
+
+
+def where(g: State, seat: int, sites: int, stone: int) -> int:
+    """Those of the sites for which one has a card and can pay."""
+    found = 0
+    if not payable(g, seat, NO_CARD, stone, 0):
+        return found
+    for card in g.usable(seat):
+        more = places_for(g, seat, card) & sites & ~found
+        if more and payable(g, seat, card, stone, 0):
+            found |= more
+    return found
+
+
+def with_which(g: State, seat: int, sites: int, stone: int) -> list[int]:
+    """The cards that serve for one of the sites and leave enough to pay."""
+    return [
+        card
+        for card in place_cards(g, seat)
+        if places_for(g, seat, card) & sites and payable(g, seat, card, stone, 0)
+    ]
+
+
+def why_not_place(g: State, seat: int, sites: int, stone: int) -> Why | None:
+    if with_which(g, seat, sites, stone):
+        return None
+    for card in place_cards(g, seat):
+        if places_for(g, seat, card) & sites:
+            return why.CANNOT_PAY
+    return why.NO_CARD_FOR_PLACE
+
+
+def why_not_card(g: State, seat: int, card: int, sites: int, stone: int) -> Why | None:
+    if not g.has(seat, card):
+        return why.NOT_YOURS
+    if not places_for(g, seat, card) & sites:
+        return why.NO_CARD_FOR_PLACE
+    return None if payable(g, seat, card, stone, 0) else why.CANNOT_PAY
+
+
+def why_not_bonus(g: State, seat: int, card: int, stone: int, victory: int, bonus: int) -> Why | None:
+    """R51: one gold more for a counter of Guilded City or Roadside Inns, if there is one."""
+    if not bonus:
+        return None
+    if not can_take(g, seat, victory):
+        return why.NO_COUNTER
+    return None if payable(g, seat, card, stone, 1) else why.CANNOT_PAY
+
+
+def bonus_options(g: State, seat: int, card: int, stone: int, victory: int) -> list[int]:
+    return [0, 1] if why_not_bonus(g, seat, card, stone, victory, 1) is None else [0]

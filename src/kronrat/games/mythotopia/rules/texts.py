@@ -1,0 +1,102 @@
+"""Action 12, the other card actions (6.3.12, 3.1): Alchemist and Diplomat."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from kronrat.games.mythotopia import why
+from kronrat.games.mythotopia.data import ALCHEMIST, DIPLOMAT, GOLD, POINTS, PROVINCE
+from kronrat.games.mythotopia.rules.events import TRADED, TRUCE
+from kronrat.games.mythotopia.rules.lists import spread
+from kronrat.games.mythotopia.rules.paying import pay
+from kronrat.games.mythotopia.rules.piles import spend
+from kronrat.games.mythotopia.rules.purse import NOTHING, affords, minus
+from kronrat.games.mythotopia.rules.turn import Turn, act
+from kronrat.games.mythotopia.rules.war import go_home, is_party
+from kronrat.games.mythotopia.state import State
+from kronrat.kernel.errors import Why
+from kronrat.kernel.step import Args, Core, Step, Verb
+
+
+def gold_beside(g: State, seat: int, card: int) -> bool:
+    """Whether a seat has this card and can pay one gold without it."""
+    return g.has(seat, card) and affords(g, seat, minus(g.usable(seat), card), GOLD, 1, NOTHING, 0)
+
+
+class Alchemy(Verb[State, Turn]):
+    """3.1 Alchemist: trade a counter of value 1 or 2 for the next higher one from the spare stock."""
+
+    name = "alchemy"
+    params = [POINTS]
+
+    def why_not(self, g: State, f: Turn, seat: int, args: Args) -> Why | None:
+        if not f.left:
+            return why.NO_ACTION_LEFT
+        if not g.has(seat, ALCHEMIST):
+            return why.CARD_NOT_AT_HAND
+        value = args[0]
+        if not 1 <= value <= 2 or not g.counters[4 * seat + value] or not g.spare[value + 1]:
+            return why.NO_TRADE
+        return None
+
+    def pick(self, g: State, f: Turn, seat: int, args: Args) -> Sequence[int]:
+        if not f.left or not g.has(seat, ALCHEMIST):
+            return []
+        return [value for value in (1, 2) if g.counters[4 * seat + value] and g.spare[value + 1]]
+
+    def do(self, g: State, f: Turn, seat: int, args: Args) -> None:
+        value = args[0]
+        spend(g, seat, ALCHEMIST)
+        g.counters[4 * seat + value] -= 1
+        g.spare[value] += 1
+        g.counters[4 * seat + value + 1] += 1
+        g.spare[value + 1] -= 1
+        g.note(TRADED, (seat, value + 1))
+        act(g, f, [])
+
+
+class Negotiate(Verb[State, Turn]):
+    """3.1 Diplomat: for one gold a war one takes part in ends and everybody goes home."""
+
+    name = "negotiate"
+    params = [PROVINCE]
+
+    def why_not(self, g: State, f: Turn, seat: int, args: Args) -> Why | None:
+        if not f.left:
+            return why.NO_ACTION_LEFT
+        if not g.has(seat, DIPLOMAT):
+            return why.CARD_NOT_AT_HAND
+        if not g.wars() >> args[0] & 1:
+            return why.NO_WAR
+        if not is_party(g, args[0], seat):
+            return why.NOT_A_PARTY
+        return None if gold_beside(g, seat, DIPLOMAT) else why.CANNOT_PAY
+
+    def pick(self, g: State, f: Turn, seat: int, args: Args) -> Sequence[int]:
+        if not f.left or not gold_beside(g, seat, DIPLOMAT):
+            return []
+        return spread(g.wars() & (g.camps[seat] | g.held[seat]))
+
+    def do(self, g: State, f: Turn, seat: int, args: Args) -> None:
+        spend(g, seat, DIPLOMAT)
+        act(g, f, [pay(seat, GOLD, 1), Truce(seat, args[0])])
+
+
+class Truce(Step):
+    """3.1 Diplomat: the defender keeps the province; Defender of the Realm gives nothing."""
+
+    name = "truce"
+    fields = [PROVINCE]
+
+    def __init__(self, seat: int, province: int) -> None:
+        super().__init__(seat)
+        self.province: Final = province
+
+    def run(self, g: Core) -> None:
+        assert isinstance(g, State)
+        go_home(g, self.province)
+        g.note(TRUCE, (self.province,))
+
+    def dump(self) -> Args:
+        return (self.seat, self.province)

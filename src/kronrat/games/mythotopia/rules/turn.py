@@ -1,0 +1,75 @@
+"""The turn (6.2): exactly two actions, free actions at any time between them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kronrat.games.mythotopia import why
+from kronrat.games.mythotopia.data import ACTIONS, FREE_ACTION
+from kronrat.games.mythotopia.rules.piles import Tidy
+from kronrat.games.mythotopia.state import State
+from kronrat.kernel.errors import Why
+from kronrat.kernel.step import AnyVerb, Args, Step, Verb
+
+ACTIONS_A_TURN: Final = 2
+
+#: filled by flow.py, the table of contents
+TURN_VERBS: Final[list[AnyVerb]] = []
+
+
+class Turn(Step):
+    """Choose an action, a free action, or (with no action left) the end of the turn."""
+
+    name = "turn"
+    fields = [ACTIONS]
+
+    def __init__(self, seat: int, left: int) -> None:
+        super().__init__(seat)
+        self.left: Final = left
+
+    def verbs(self) -> list[AnyVerb]:
+        return TURN_VERBS
+
+    def dump(self) -> Args:
+        return (self.seat, self.left)
+
+
+def act(g: State, f: Turn, steps: list[Step]) -> None:
+    """An action: what it asks, then its cards to the discard pile, then the rest of the turn."""
+    g.then([*steps, Tidy(f.seat), Turn(f.seat, f.left - 1)])
+
+
+def act_freely(g: State, f: Turn, steps: list[Step]) -> None:
+    """A free action costs nothing, but from now on no war and no game can be ended in this turn."""
+    g.flags |= FREE_ACTION
+    g.then([*steps, Tidy(f.seat), Turn(f.seat, f.left)])
+
+
+def is_first(g: State, f: Turn) -> bool:
+    """6.2: first action, and no free action before it."""
+    return f.left == ACTIONS_A_TURN and not g.flags & FREE_ACTION
+
+
+class Pass(Verb[State, Turn]):
+    """6.3.14: an action that does nothing."""
+
+    name = "pass"
+
+    def why_not(self, g: State, f: Turn, seat: int, args: Args) -> Why | None:
+        return None if f.left else why.NO_ACTION_LEFT
+
+    def do(self, g: State, f: Turn, seat: int, args: Args) -> None:
+        act(g, f, [])
+
+
+class Done(Verb[State, Turn]):
+    """6.2: both actions are taken; refill the hand and hand on the turn."""
+
+    name = "done"
+    final = True
+
+    def why_not(self, g: State, f: Turn, seat: int, args: Args) -> Why | None:
+        return why.ACTIONS_LEFT if f.left else None
+
+    def do(self, g: State, f: Turn, seat: int, args: Args) -> None:
+        """The step below ends the turn."""

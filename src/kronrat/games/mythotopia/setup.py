@@ -1,0 +1,114 @@
+"""Set-up (6.1): stocks and options; what chance deals is in rules/laying.py."""
+
+from __future__ import annotations
+
+from kronrat.games.mythotopia.data import (
+    ARMIES_AT_START,
+    ARMIES_TO_BUY,
+    CITIES,
+    COUNTER_SUPPLY,
+    FIRST_EXTRA,
+    IMPROVEMENTS,
+    LAND,
+    NEUTRAL,
+    NO_CARD,
+    OTHER_VILLAGES,
+    RED_BLUE_VILLAGES,
+    RUNNING,
+    SEAS,
+    SHIPS_AT_START,
+    SHIPS_TO_BUY,
+    VICTORIES,
+    VILLAGES_OTHERS,
+    VILLAGES_RED_BLUE,
+)
+from kronrat.games.mythotopia.rules.laying import lay_out_steps
+from kronrat.games.mythotopia.state import State
+from kronrat.kernel.game import Setup
+
+EXTRA_CARDS = {
+    "army": FIRST_EXTRA,
+    "build": FIRST_EXTRA + 1,
+    "market": FIRST_EXTRA + 2,
+    "ship": FIRST_EXTRA + 3,
+}
+
+
+def settings(setup: Setup) -> list[int]:
+    """The options as numbers, in the order of state.py."""
+    chosen = setup.options
+    dropped = {"drop-one": 1, "drop-two": 2}.get(chosen.get("provinces", ""), 0)
+    limit = chosen.get("limit", "none")
+    equal = chosen.get("villages", "") == "equal" and setup.seats > 2
+    return [
+        dropped if setup.seats > 2 else 0,  # the optional rule is not for two players
+        EXTRA_CARDS.get(chosen.get("fifth", "market"), NO_CARD),
+        int(chosen.get("castle", "2")),
+        int(chosen.get("spoils", "4")),
+        int(chosen.get("counter", "off") == "on"),
+        0 if limit == "none" else int(limit),
+        VILLAGES_OTHERS if equal else VILLAGES_RED_BLUE,
+        VILLAGES_OTHERS,
+    ]
+
+
+def lay_out(setup: Setup) -> State:
+    g = empty_state(setup.seats, settings(setup))
+    g.then(lay_out_steps(g))
+    return g
+
+
+def empty_state(seats: int, settings: list[int]) -> State:
+    """Stocks as in section 5, nothing dealt."""
+    villages = [
+        settings[RED_BLUE_VILLAGES] if seat < 2 else settings[OTHER_VILLAGES] for seat in range(seats)
+    ]
+    return State(
+        [],
+        seats,
+        settings,
+        0,
+        0,
+        0,
+        [[] for _ in range(seats)],
+        [[] for _ in range(seats)],
+        [[] for _ in range(seats)],
+        [[] for _ in range(seats)],
+        [[] for _ in range(seats)],
+        [[] for _ in range(seats)],
+        [],
+        [],
+        [],
+        IMPROVEMENTS.copy(),
+        [],
+        [],
+        NO_CARD,
+        NEUTRAL,
+        (1 << LAND) - 1,
+        [0] * seats,
+        [0] * seats,
+        [0] * LAND,
+        [0] * (4 * LAND),
+        [],
+        [0] * (4 * SEAS),
+        0,
+        [],
+        0,
+        0,
+        [ARMIES_AT_START] * seats,
+        [ARMIES_TO_BUY] * seats,
+        [SHIPS_AT_START] * seats,
+        [SHIPS_TO_BUY] * seats,
+        villages,
+        [CITIES] * seats,
+        0,
+        [0] * VICTORIES,
+        COUNTER_SUPPLY.copy(),
+        [0] * (4 * seats),
+        0,
+        [0] * seats,
+        [0] * seats,
+        [0] * seats,
+        RUNNING,
+        NEUTRAL,
+    )

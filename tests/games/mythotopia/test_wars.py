@@ -1,0 +1,269 @@
+"""War (6.6): several attackers, hand-over of the province card, villages run out; and the end of the game (6.8)."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.mythotopia.words import BLUE, OCHRE, RED, can, chance, refused, say, verbs
+from kronrat.games.mythotopia import why
+from kronrat.games.mythotopia.data import (
+    BY_CALL,
+    NO_TOWN,
+    PROVINCE,
+    SPOILS_VP,
+)
+from kronrat.games.mythotopia.examples import Board
+from kronrat.games.mythotopia.game import RULES
+from kronrat.games.mythotopia.rules.ending import could_end, orders, settle_wars, winning_order
+from kronrat.games.mythotopia.rules.war import TIE, strongest
+from kronrat.games.mythotopia.state import State
+
+BLORE = PROVINCE.parse("blore")
+NUSUS = PROVINCE.parse("nusus")
+
+
+def invaded(place: str = "hand") -> State:
+    """Red is about to take Blore from Blue, whose card of it lies in one of the piles."""
+    board = Board().holds(RED, "palmain").holds(BLUE, "blore quean").armies(RED, "blore", 2)
+    if place == "hand":
+        board.hand(BLUE, "blore")
+    elif place == "discard":
+        board.discard(BLUE, "blore")
+    elif place == "reserve":
+        board.reserve(BLUE, "blore")
+    elif place == "pile":
+        board.g.deck[BLUE].remove(BLORE)
+        board.g.land |= 1 << BLORE
+    return board.turn()
+
+
+@pytest.mark.parametrize("place", ["hand", "deck", "discard", "reserve", "pile"])
+def test_the_province_card_is_handed_over_from_wherever_it_is(place: str) -> None:
+    """R37, R38."""
+    g = invaded(place)
+    before = len(g.hand[BLUE])
+    say(g, "0:turn.end-war blore")
+    chance(g)
+    assert BLORE in g.discard[RED]
+    assert BLORE not in g.hand[BLUE] + g.deck[BLUE] + g.discard[BLUE] + g.reserve[BLUE]
+    assert len(g.hand[BLUE]) == before  # only a hand card is replaced
+    assert RULES.laws(g) == []
+
+
+def test_the_loser_loses_village_and_points() -> None:
+    g = invaded()
+    say(g, "0:turn.end-war blore")
+    assert (g.points(RED), g.points(BLUE)) == (6, 3)
+    assert g.villages == [18 - 2, 18 - 1]
+
+
+def test_a_lost_city_returns_to_the_reserve_card() -> None:
+    g = Board().holds(RED, "palmain").city(BLUE, "nusus").armies(RED, "nusus", 1).turn()
+    assert g.capacity(BLUE) == 3
+    say(g, "0:turn.end-war nusus")
+    assert (g.cities[BLUE], g.capacity(BLUE)) == (4, 2)
+
+
+def test_castles_and_roads_stay() -> None:
+    board = Board().holds(RED, "palmain").holds(BLUE, "blore iracund").castle("blore").road("blore-iracund")
+    g = board.armies(RED, "blore", 4).turn()
+    say(g, "0:turn.end-war blore")
+    assert g.castles >> BLORE & 1
+    assert len(g.roads) == 1
+
+
+def test_a_victor_without_villages_leaves_the_province_neutral() -> None:
+    """K6: counters yes, province no; the loser draws a replacement for a hand card."""
+    g = invaded()
+    g.in_play |= 1 << SPOILS_VP
+    g.left[SPOILS_VP] = 4
+    g.spare[1] -= 4
+    g.markers[RED] += g.villages[RED]
+    g.villages[RED] = 0
+    say(g, "0:turn.end-war blore")
+    chance(g)
+    assert g.owner(BLORE) == -1
+    assert g.town[BLORE] == NO_TOWN
+    assert g.land >> BLORE & 1
+    assert g.counters[1] == 1
+    assert len(g.hand[BLUE]) == 1
+
+
+def test_dragons_leave_even_without_a_village() -> None:
+    board = Board(2, "here-be-dragons").holds(RED, "palmain").dragon("nusus").armies(RED, "nusus", 7)
+    g = board.turn()
+    g.markers[RED], g.villages[RED] = g.villages[RED], 0
+    say(g, "0:turn.end-war nusus")
+    assert g.dragons == 0
+    assert g.counters[2] == 1
+    assert g.owner(NUSUS) == -1
+
+
+def three_parties(red: int, ochre: int) -> State:
+    board = Board(3).holds(RED, "palmain").holds(BLUE, "nusus").holds(OCHRE, "oxter")
+    board.armies(BLUE, "nusus", 2).armies(RED, "nusus", red).armies(OCHRE, "nusus", ochre)
+    return board.turn()
+
+
+def test_several_attackers_do_not_add_up() -> None:
+    g = three_parties(2, 2)
+    assert strongest(g, NUSUS) == TIE
+    assert refused(g, "0:turn.end-war nusus") is why.NO_CLEAR_WINNER
+    g = three_parties(3, 2)
+    say(g, "0:turn.end-war nusus")
+    assert g.owner(NUSUS) == RED
+    assert g.stock[:3] == [6, 6, 6]
+
+
+def test_two_attackers_tied_ahead_of_the_defender_have_no_winner() -> None:
+    assert strongest(three_parties(3, 3), NUSUS) == TIE
+
+
+def test_a_hero_wins_a_tie_of_three() -> None:
+    """R31."""
+    board = Board(3).holds(RED, "palmain").holds(BLUE, "nusus").holds(OCHRE, "oxter")
+    board.armies(BLUE, "nusus", 2).armies(RED, "nusus", 2).armies(OCHRE, "nusus", 2).hand(RED, "hero")
+    g = board.turn()
+    say(g, "0:turn.end-war nusus")
+    assert g.owner(NUSUS) == RED
+
+
+def test_anybody_at_war_may_end_it_for_another() -> None:
+    g = three_parties(1, 4)
+    say(g, "0:turn.end-war nusus")
+    assert g.owner(NUSUS) == OCHRE
+
+
+def test_only_parties_end_a_war() -> None:
+    board = (
+        Board(3).holds(RED, "palmain").holds(BLUE, "nusus").holds(OCHRE, "oxter").armies(OCHRE, "nusus", 1)
+    )
+    assert refused(board.turn(), "0:turn.end-war nusus") is why.NOT_A_PARTY
+
+
+def test_a_war_is_ended_first_or_not_at_all() -> None:
+    g = Board().holds(RED, "palmain").armies(RED, "blore", 5).hand(RED, "militia").turn()
+    say(g, "0:turn.militia")
+    assert refused(g, "0:turn.end-war blore") is why.FIRST_ACTION_ONLY
+    g = Board().holds(RED, "palmain").armies(RED, "blore", 5).turn()
+    say(g, "0:turn.pass")
+    assert refused(g, "0:turn.end-war blore") is why.FIRST_ACTION_ONLY
+
+
+def test_armies_at_war_cannot_be_removed() -> None:
+    g = Board().holds(RED, "palmain").armies(RED, "blore", 2).armies(BLUE, "palmain", 1).turn()
+    g.armies[4 * PROVINCE.parse("palmain")] = 1
+    g.stock[RED] -= 1
+    g.camps[RED] |= 1 << PROVINCE.parse("palmain")
+    assert refused(g, "0:turn.withdraw blore 1") is why.AT_WAR
+    assert refused(g, "0:turn.withdraw palmain 1") is why.AT_WAR
+
+
+def test_an_invader_without_armies_is_no_party() -> None:
+    """R25, K10: mercenaries alone keep no war alive."""
+    board = Board().holds(RED, "palmain").holds(BLUE, "blore").armies(RED, "blore", 1)
+    g = board.mercenaries(RED, "blore", 1).hand(BLUE, "marauders").turn(BLUE)
+    say(g, "1:turn.maraud blore red")
+    assert g.wars() == 0
+
+
+def ending(red: str, blue: str, emptied: str = "city castle roads patronage") -> Board:
+    return Board(2, "patronage spoils-of-war").holds(RED, red).holds(BLUE, blue).empty(emptied)
+
+
+MANY = "palmain nusus oxter talion remise eagre shog malebolge mome fadge sorner lea"
+
+
+def test_four_cards_must_be_empty() -> None:
+    g = ending(MANY, "blore", "city castle roads").turn()
+    assert refused(g, "0:turn.end-game") is why.CARDS_NOT_EMPTY
+
+
+def test_who_ends_the_game_wins_it() -> None:
+    g = ending(MANY, "blore").turn()
+    g.counters[4 * BLUE + 2], g.counters[2] = 0, g.counters[4 * BLUE + 2]
+    say(g, "0:turn.end-game")
+    assert (g.ended, RULES.winners(g), RULES.ending(g)) == (BY_CALL, [RED], "call")
+
+
+def test_who_would_not_win_cannot_end_the_game() -> None:
+    g = ending("palmain", "blore").turn()
+    assert refused(g, "0:turn.end-game") is why.WOULD_NOT_WIN
+    assert could_end(g, BLUE)
+    assert not could_end(g, RED)
+
+
+def test_a_tie_does_not_end_the_game() -> None:
+    """R58."""
+    g = Board().holds(RED, "palmain").holds(BLUE, "blore").turn()
+    g.left = [0] * len(g.left)
+    assert winning_order(g, RED) is None
+
+
+def test_all_wars_are_counted_on_trial_and_undone_if_refused() -> None:
+    board = Board(2, "patronage").holds(RED, "palmain").holds(BLUE, "blore").armies(BLUE, "palmain", 1)
+    g = board.turn()
+    for victory in (0, 1, 2):
+        g.spare[2] += g.left[victory]
+        g.left[victory] = 0
+    g.spare[1] += g.left[9]
+    g.left[9] = 0
+    g.counters[2] = 1
+    g.spare[2] -= 1
+    assert g.points(RED) == 5
+    assert refused(g, "0:turn.end-game") is why.WOULD_NOT_WIN  # Blue would take Palmain
+    assert g.owner(PROVINCE.parse("palmain")) == RED
+    g.armies[4 * PROVINCE.parse("palmain")] = 1
+    g.camps[RED] |= 1 << PROVINCE.parse("palmain")
+    g.stock[RED] -= 1
+    assert can(g, "0:turn.end-game")  # now a tie, which the defender wins
+    say(g, "0:turn.end-game")
+    assert g.owner(PROVINCE.parse("palmain")) == RED
+    assert RULES.laws(g) == []
+
+
+def test_ties_are_won_by_the_defender_at_the_end_with_his_counter() -> None:
+    """R43, R44."""
+    board = (
+        Board(2, "defender-of-the-realm").holds(RED, "palmain").holds(BLUE, "blore").armies(RED, "blore", 1)
+    )
+    g = board.hand(RED, "hero").turn()
+    assert orders(g, RED) == [[BLORE]]
+    trial = g.clone()
+    settle_wars(trial, [BLORE])
+    assert trial.owner(BLORE) == BLUE
+    assert trial.counters[4 * BLUE + 1] == 1
+
+
+def test_the_caller_chooses_the_order_in_which_counters_run_out() -> None:
+    """K13: with one Spoils counter left, the caller's conquest is counted first."""
+    board = Board(2, "spoils-of-war").holds(RED, "palmain oxter").holds(BLUE, "blore nusus")
+    g = board.armies(RED, "nusus", 1).armies(BLUE, "oxter", 1).turn()
+    g.spare[1] += 3
+    g.left[SPOILS_VP] = 1
+    assert [NUSUS, PROVINCE.parse("oxter")] in orders(g, RED)
+    assert winning_order(g, RED) == [NUSUS, PROVINCE.parse("oxter")]
+    assert winning_order(g, BLUE) == [PROVINCE.parse("oxter"), NUSUS]
+
+
+def test_the_end_is_a_first_action() -> None:
+    g = ending(MANY, "blore").turn(RED, 1)
+    assert "end-game" not in verbs(g)
+
+
+def test_the_table_can_tell_who_could_end_the_game_in_the_middle_of_an_action() -> None:
+    """The card of a province about to be lost may lie open, being played."""
+    board = (
+        Board(2, "patronage")
+        .holds(RED, "palmain mome")
+        .holds(BLUE, MANY.removeprefix("palmain ").replace("mome ", ""))
+    )
+    g = board.armies(BLUE, "palmain", 1).hand(RED, "palmain start-army start-market").turn()
+    for victory in (0, 1, 2):
+        g.spare[2] += g.left[victory]
+        g.left[victory] = 0
+    g.spare[1] += g.left[9]
+    g.left[9] = 0
+    say(g, "0:turn.invade scombroid palmain open")
+    assert PROVINCE.parse("palmain") in g.played
+    assert RULES.public(g).could_end == [False, True]
