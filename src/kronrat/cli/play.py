@@ -26,7 +26,7 @@ def play(game: str, players: int, bot: str, lang: str, settings: tuple[str, ...]
     """Play in the terminal, against bots."""
     info, setup = prepare(game, players, settings)
     player = bots.make(bot)
-    table = TextTable(Match.start(info, setup), Texts(info, lang))
+    table = TextTable(Match.start(info, setup), Texts(info, lang, setup.edition))
     dice = Dice(int.from_bytes(table.match.seed[:6]))
     table.tell()
     while not table.match.over:

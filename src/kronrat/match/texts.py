@@ -20,9 +20,10 @@ def source(package: str, lang: str) -> str:
 
 
 class Texts:
-    """A game's words in one language. A missing key is shown as the key, never an error."""
+    """A game's words in one language, an edition's own names among them. A missing key is shown, never an error."""
 
-    def __init__(self, info: Info, lang: str) -> None:
+    def __init__(self, info: Info, lang: str, edition: str = "") -> None:
+        self.edition = edition or info.editions[0]
         self.bundle = FluentBundle([lang], use_isolating=False)
         for package in ("kronrat", info.folder):
             self.bundle.add_resource(FluentResource(source(package, lang)))
@@ -35,7 +36,8 @@ class Texts:
         pattern = message.attributes.get(attribute) if attribute else message.value
         if pattern is None:
             return key
-        named: Words = {name: self.name(value) for name, value in args.items()}
+        named: Words = {"edition": self.edition}
+        named |= {name: self.name(value) for name, value in args.items()}
         # a text may choose by the key itself: $side is "the neutral colour", $side-key is "neutral"
         named |= {
             f"{name}-key": value.partition(":")[2] for name, value in args.items() if isinstance(value, str)

@@ -8,6 +8,7 @@ from importlib.resources import files
 import pytest
 
 from kronrat.games.loewenherz import examples as ex
+from kronrat.games.loewenherz import examples_cards as cards
 from kronrat.games.loewenherz import why
 from kronrat.games.loewenherz.data import CARD, FIELD
 from kronrat.games.loewenherz.game import RULES
@@ -145,18 +146,18 @@ def test_10_six_steps_are_too_close_seven_are_enough() -> None:
 
 
 def test_11_ties_for_most_ducats_both_get_five_and_the_next_three() -> None:
-    g = ex.bonus()
+    g = cards.bonus()
 
     assert g.ended == BY_DECK
     assert g.bonus == [5, 5, 3, 0]
 
 
 def test_12_nobody_is_second_with_nothing() -> None:
-    assert ex.lone_bonus().bonus == [5, 0, 0, 0]
+    assert cards.lone_bonus().bonus == [5, 0, 0, 0]
 
 
 def test_13_twelve_turns_follow_the_last_card() -> None:
-    g = ex.last_card()
+    g = cards.last_card()
     say(g, "0:turn.sell A01", "0:refill.draw", "*:draw.card D15")
 
     turns = 0
@@ -172,7 +173,7 @@ def test_13_twelve_turns_follow_the_last_card() -> None:
 
 
 def test_14_the_card_just_sold_stays_another_of_its_kind_may_be_taken() -> None:
-    g = say(ex.just_sold(), "0:turn.sell A03")
+    g = say(cards.just_sold(), "0:turn.sell A03")
 
     assert refused(g, "0:refill.take A03") is why.JUST_SOLD
     assert refused(g, "0:refill.take A04") is None

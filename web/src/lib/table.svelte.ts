@@ -40,7 +40,7 @@ export class Table {
     readonly id: string,
     readonly game: string,
   ) {
-    this.words = new Words(game, (seat) => this.seatName(seat));
+    this.words = new Words(game, (seat) => this.seatName(seat), () => this.info?.edition ?? "");
     this.link = new Link(id, (message) => this.hear(message), (open) => (this.online = open));
   }
 

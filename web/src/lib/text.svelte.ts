@@ -39,6 +39,8 @@ export class Words {
   constructor(
     readonly game: string = "",
     private seatName: (seat: number) => string = () => "",
+    /** A text may name things as the printed edition does. */
+    private edition: () => string = () => "",
   ) {}
 
   get ready(): boolean {
@@ -51,7 +53,7 @@ export class Words {
       const bundle = bundleOf(game);
       const message = bundle?.getMessage(key);
       const pattern = attribute ? message?.attributes[attribute] : message?.value;
-      if (bundle && pattern) return bundle.formatPattern(pattern, args as Record<string, FluentVariable>, []);
+      if (bundle && pattern) return bundle.formatPattern(pattern, { edition: this.edition(), ...args } as Record<string, FluentVariable>, []);
     }
     return null;
   }

@@ -1,0 +1,84 @@
+"""The game as the rest of the program sees it: the files of this folder tied together."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kronrat.games.rurik import GAME, hints, laws, score, setup
+from kronrat.games.rurik.data import DOMAINS
+from kronrat.games.rurik.examples import EXAMPLES
+from kronrat.games.rurik.hand import hand
+from kronrat.games.rurik.rules import flow
+from kronrat.games.rurik.scene import scene, stage
+from kronrat.games.rurik.state import State
+from kronrat.games.rurik.view import own, public, resample
+from kronrat.kernel.dice import Dice
+from kronrat.kernel.game import Example, Item, Rules, Setup
+from kronrat.kernel.step import Core, Move, Step
+from kronrat.kernel.view import Hand, Scene, Stage
+from kronrat.parts.deck import load_twin_deck
+
+
+class Rurik(Rules):
+    """Rurik for two to four players, both editions."""
+
+    info = GAME
+    steps = [setup.SetUp, *flow.STEPS]
+    events = flow.EVENTS
+    domains = DOMAINS
+
+    def lay_out(self, setup_: Setup) -> State:
+        return setup.lay_out(setup_)
+
+    def load(self, stack: list[Step], seats: int, data: list[Any]) -> State:
+        return State(stack, seats, *[*data[:-1], load_twin_deck(data[-1])])
+
+    def public(self, g: Core) -> Any:
+        return public(_own(g))
+
+    def own(self, g: Core, seat: int) -> Any:
+        return own(_own(g), seat)
+
+    def resample(self, g: Core, seat: int, dice: Dice) -> State:
+        return resample(_own(g), seat, dice)
+
+    def scores(self, g: Core) -> list[list[Item]]:
+        return [score.items(_own(g), seat) for seat in range(g.seats)]
+
+    def winners(self, g: Core) -> list[int]:
+        return score.winners(_own(g))
+
+    def ending(self, g: Core) -> str:
+        return "four-rounds"
+
+    def laws(self, g: Core) -> list[str]:
+        return laws.broken(_own(g))
+
+    def evaluate(self, g: Core, seat: int) -> float:
+        return hints.evaluate(_own(g), seat)
+
+    def candidates(self, g: Core, seat: int) -> list[Move]:
+        return hints.candidates(_own(g), seat)
+
+    def stage(self, public: Any) -> Stage:
+        return stage(public)
+
+    def stage_key(self, public: Any) -> object:
+        return public.seats, tuple(public.kinds)
+
+    def scene(self, public: Any) -> Scene:
+        return scene(public)
+
+    def hand(self, public: Any, own: Any) -> Hand:
+        return hand(public, own)
+
+    def examples(self) -> list[Example]:
+        return EXAMPLES
+
+
+def _own(g: Core) -> State:
+    assert isinstance(g, State)
+    return g
+
+
+RULES = Rurik()

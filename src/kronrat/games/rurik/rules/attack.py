@@ -1,0 +1,207 @@
+"""Attack: rebels for their reward, opponents for the warfare track and at the risk of a casualty."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from kronrat.games.rurik.data import (
+    BORIS,
+    FIRST_GOOD_REWARD,
+    GOODS,
+    POINTS,
+    REGION,
+    REWARD,
+    SAFE,
+    STRONGHOLD,
+    SUDISLAV,
+    SVIATOPOLK,
+)
+from kronrat.games.rurik.rules.base import (
+    JOINS,
+    REWARDED,
+    STEALS,
+    Done,
+    InTurn,
+    lose_piece,
+)
+from kronrat.games.rurik.rules.casualty import check_for_casualty
+from kronrat.games.rurik.rules.leaders import BANISH
+from kronrat.games.rurik.rules.regions import muted, rules
+from kronrat.games.rurik.state import State
+from kronrat.games.rurik.why import (
+    NO_REBEL,
+    NO_SUPPLY,
+    NOT_OCCUPIED,
+    NOT_POSSIBLE,
+    NOT_THERE,
+    NOT_YOUR_LEADER,
+    NOT_YOURSELF,
+)
+from kronrat.kernel.errors import Why
+from kronrat.kernel.step import CHANCE, AnyVerb, Args, Core, Step, Verb
+from kronrat.parts.seats import SEAT
+
+
+class Attack(InTurn):
+    """Each attack point attacks a rebel or an opponent where you have a troop, one after the other (X5)."""
+
+    name = "attack"
+    fields = [POINTS, SAFE]
+
+    def __init__(self, seat: int, points: int, safe: int) -> None:
+        super().__init__(seat)
+        self.points: Final = points
+        self.safe: Final = safe  # K16: a deed's attack reveals one card fewer
+
+    def verbs(self) -> list[AnyVerb]:
+        return VERBS
+
+    def dump(self) -> Args:
+        return (self.seat, self.points, self.safe)
+
+
+def attack(g: State, seat: int, points: int, safe: int) -> None:
+    if points > 0:
+        g.push(Attack(seat, points, safe))
+
+
+class AttackRebel(Verb[State, Attack]):
+    """A defeated rebel goes to your mat and gives the reward on its underside; no casualty check."""
+
+    name = "rebel"
+    params = [REGION]
+
+    def why_not(self, g: State, f: Attack, seat: int, args: Args) -> Why | None:
+        if not g.occupies(seat, args[0]):
+            return NOT_OCCUPIED
+        return None if g.rebels[args[0]] > 0 else NO_REBEL
+
+    def pick(self, g: State, f: Attack, seat: int, args: Args) -> Sequence[int]:
+        return [r for r in range(g.regions()) if g.rebels[r] > 0 and g.occupies(seat, r)]
+
+    def do(self, g: State, f: Attack, seat: int, args: Args) -> None:
+        region = args[0]
+        g.rebels[region] -= 1
+        g.beaten[seat] += 1
+        if g.leader[seat] == SVIATOPOLK and g.leader_at[seat] == region and g.supply[seat] > 0:
+            g.add_troop(seat, region)
+            g.note(JOINS, (seat, region))
+        attack(g, seat, f.points - 1, f.safe)
+        g.push(Reward(CHANCE, seat))
+
+
+def cards_to_reveal(g: State, seat: int, foe: int, region: int, safe: int) -> int:
+    """One card, one more if the opponent rules, one more for a stronghold; fewer for Boris and a safe attack (Q29)."""
+    cards = 1 - safe
+    if rules(g, foe, region):
+        cards += 1
+    if g.has(foe, STRONGHOLD, region) and not muted(g, foe, region):
+        cards += 1
+    if g.leader[seat] == BORIS and g.leader_at[seat] == region:
+        cards -= 1
+    return max(cards, 0)
+
+
+class AttackFoe(Verb[State, Attack]):
+    """The opponent removes a troop, you advance on the warfare track, then check for a casualty (Q27)."""
+
+    name = "foe"
+    params = [REGION, SEAT]
+
+    def why_not(self, g: State, f: Attack, seat: int, args: Args) -> Why | None:
+        region = args[0]
+        if not g.occupies(seat, region):
+            return NOT_OCCUPIED
+        if len(args) == 1:
+            return None if foes(g, seat, region) else NOT_THERE
+        if args[1] == seat:
+            return NOT_YOURSELF
+        return None if args[1] < g.seats and g.occupies(args[1], region) else NOT_THERE
+
+    def pick(self, g: State, f: Attack, seat: int, args: Args) -> Sequence[int]:
+        if args:
+            return foes(g, seat, args[0])
+        return [r for r in range(g.regions()) if g.occupies(seat, r) and has_foe(g, seat, r)]
+
+    def do(self, g: State, f: Attack, seat: int, args: Args) -> None:
+        region, foe = args
+        cards = cards_to_reveal(g, seat, foe, region, f.safe)
+        lose_piece(g, foe, region)
+        g.warfare[seat] += 1
+        if g.leader[seat] == BORIS and g.leader_at[seat] == region and g.coins[foe] > 0:
+            g.coins[foe] -= 1
+            g.coins[seat] += 1
+            g.note(STEALS, (seat, foe))
+        attack(g, seat, f.points - 1, f.safe)
+        check_for_casualty(g, seat, region, cards)
+
+
+def foes(g: State, seat: int, region: int) -> list[int]:
+    return [other for other in range(g.seats) if other != seat and g.occupies(other, region)]
+
+
+def has_foe(g: State, seat: int, region: int) -> bool:
+    for other in range(g.seats):
+        if other != seat and g.occupies(other, region):
+            return True
+    return False
+
+
+class MusterInstead(Verb[State, Attack]):
+    """Sudislav: an attack point musters a troop in his region instead (Q33)."""
+
+    name = "muster"
+
+    def why_not(self, g: State, f: Attack, seat: int, args: Args) -> Why | None:
+        if not g.leads(seat, SUDISLAV):
+            return NOT_YOUR_LEADER
+        return None if g.supply[seat] > 0 else NO_SUPPLY
+
+    def do(self, g: State, f: Attack, seat: int, args: Args) -> None:
+        g.add_troop(seat, g.leader_at[seat])
+        attack(g, seat, f.points - 1, f.safe)
+
+
+class Reward(Step):
+    """Chance: the sticker under the rebel, or the token flipped for it (Q35)."""
+
+    name = "reward"
+    fields = [SEAT]
+
+    def __init__(self, seat: int, winner: int) -> None:
+        super().__init__(seat)
+        self.winner: Final = winner
+
+    def verbs(self) -> list[AnyVerb]:
+        return REWARD_VERBS
+
+    def dump(self) -> Args:
+        return (self.seat, self.winner)
+
+
+class TurnUp(Verb[State, Reward]):
+    """A good or coins, whatever the underside shows."""
+
+    name = "turn-up"
+    params = [REWARD]
+
+    def why_not(self, g: State, f: Reward, seat: int, args: Args) -> Why | None:
+        return None if g.stickers[args[0]] > 0 else NOT_POSSIBLE
+
+    def weights(self, g: Core, f: Step, args: Args) -> list[int]:
+        assert isinstance(g, State)
+        return [n for n in g.stickers if n > 0]
+
+    def do(self, g: State, f: Reward, seat: int, args: Args) -> None:
+        reward = args[0]
+        g.stickers[reward] -= 1
+        if reward < FIRST_GOOD_REWARD:
+            g.earn(f.winner, reward + 1)
+        else:
+            g.hold[f.winner * GOODS + reward - FIRST_GOOD_REWARD] += 1
+        g.note(REWARDED, (f.winner, reward))
+
+
+VERBS: Final[list[AnyVerb]] = [AttackRebel(), AttackFoe(), MusterInstead(), *BANISH, Done()]
+REWARD_VERBS: Final[list[AnyVerb]] = [TurnUp()]

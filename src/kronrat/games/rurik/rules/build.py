@@ -1,0 +1,216 @@
+"""Build: churches, markets and strongholds in regions you occupy."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from kronrat.games.rurik.data import CHURCH, POINTS, REGION, SEATS, STRUCTURE, STRUCTURES
+from kronrat.games.rurik.edition import REMOVAL_WITHOUT_TROOPS_IS_FREE
+from kronrat.games.rurik.rules.base import REBEL_CONVERTED, TROOP_CONVERTED, InTurn
+from kronrat.games.rurik.rules.leaders import BANISH
+from kronrat.games.rurik.rules.regions import muted
+from kronrat.games.rurik.rules.tax import cost
+from kronrat.games.rurik.state import EDITION, State
+from kronrat.games.rurik.why import (
+    BUILD_SHORT,
+    BUILT_ALREADY,
+    NO_REBEL,
+    NONE_IN_STOCK,
+    NOT_OCCUPIED,
+    NOT_THERE,
+    NOT_YOURSELF,
+    REMOVAL_REQUIRED,
+)
+from kronrat.kernel.errors import Why
+from kronrat.kernel.step import AnyVerb, Args, Step, Verb
+from kronrat.parts.seats import SEAT
+
+
+class Build(InTurn):
+    """Spend build points; what is left joins the build points of a later bonus or main action of this turn (Q8)."""
+
+    name = "build"
+    fields = [POINTS]
+
+    def __init__(self, seat: int, points: int) -> None:
+        super().__init__(seat)
+        self.points: Final = points
+
+    def verbs(self) -> list[AnyVerb]:
+        return VERBS
+
+    def dump(self) -> Args:
+        return (self.seat, self.points)
+
+
+def build(g: State, seat: int, points: int) -> None:
+    """New build points and those left from earlier this turn."""
+    g.push(Build(seat, points + g.build_left))
+    g.build_left = 0
+
+
+def may_build(g: State, seat: int, structure: int, region: int) -> Why | None:
+    """Q39: one structure of each type per region, whoever built it; three of each in your stock."""
+    if g.stock(seat, structure) == 0:
+        return NONE_IN_STOCK
+    return BUILT_ALREADY if g.built_by_anyone(structure) >> region & 1 else None
+
+
+def room(g: State, seat: int, region: int) -> bool:
+    """Whether any structure can still be built there."""
+    for structure in range(STRUCTURES):
+        if may_build(g, seat, structure, region) is None:
+            return True
+    return False
+
+
+class BuildStructure(Verb[State, Build]):
+    """Only build points are paid: one where you rule, two elsewhere."""
+
+    name = "build"
+    params = [REGION, STRUCTURE]
+
+    def why_not(self, g: State, f: Build, seat: int, args: Args) -> Why | None:
+        region = args[0]
+        if len(args) == 2:
+            return may_build(g, seat, args[1], region)
+        if not g.occupies(seat, region):
+            return NOT_OCCUPIED
+        if f.points < cost(g, seat, region):
+            return BUILD_SHORT
+        return None if room(g, seat, region) else BUILT_ALREADY
+
+    def pick(self, g: State, f: Build, seat: int, args: Args) -> Sequence[int]:
+        if args:
+            return [s for s in range(STRUCTURES) if may_build(g, seat, s, args[0]) is None]
+        closed = (1 << 15) - 1
+        for structure in range(STRUCTURES):
+            if g.stock(seat, structure):
+                closed &= g.built_by_anyone(structure)
+        out: list[int] = []
+        for region in range(g.regions()):
+            if not g.occupies(seat, region) or closed >> region & 1:
+                continue
+            if f.points > 1 or cost(g, seat, region) == 1:
+                out.append(region)
+        return out
+
+    def do(self, g: State, f: Build, seat: int, args: Args) -> None:
+        region, structure = args
+        left = f.points - cost(g, seat, region)
+        g.built[seat * STRUCTURES + structure] |= 1 << region
+        if left > 0:
+            g.push(Build(seat, left))
+        if structure == CHURCH and not muted(g, seat, region):
+            consecrate(g, seat, region)
+
+
+class StopBuild(Verb[State, Build]):
+    """Keep the rest of the points for this turn."""
+
+    name = "done"
+
+    def do(self, g: State, f: Build, seat: int, args: Args) -> None:
+        g.build_left = f.points
+
+
+def targets(g: State, seat: int, region: int) -> list[int]:
+    """Opponents with a troop (not only the leader) in the region."""
+    return [s for s in range(g.seats) if s != seat and g.troops[region * SEATS + s] > 0]
+
+
+def optional(g: State, seat: int) -> bool:
+    """X9, K8: with no troop left to place, the English edition leaves the removal to you."""
+    return g.supply[seat] == 0 and REMOVAL_WITHOUT_TROOPS_IS_FREE[g.settings[EDITION]]
+
+
+def consecrate(g: State, seat: int, region: int) -> None:
+    """A new church removes a rebel or an opponent's troop; a single target needs no question (Q40)."""
+    troops = targets(g, seat, region)
+    rebel = g.rebels[region] > 0
+    if len(troops) + rebel == 0:
+        return
+    if len(troops) + rebel > 1 or optional(g, seat):
+        g.push(Church(seat, region))
+    elif rebel:
+        convert_rebel(g, seat, region)
+    else:
+        convert_troop(g, seat, region, troops[0])
+
+
+def convert_rebel(g: State, seat: int, region: int) -> None:
+    """The rebel goes to the box: no reward, not defeated."""
+    g.rebels[region] -= 1
+    g.note(REBEL_CONVERTED, (seat, region))
+    if g.supply[seat] > 0:
+        g.add_troop(seat, region)
+
+
+def convert_troop(g: State, seat: int, region: int, other: int) -> None:
+    """The troop goes back to its owner's supply."""
+    g.troops[region * SEATS + other] -= 1
+    g.supply[other] += 1
+    g.note(TROOP_CONVERTED, (seat, other, region))
+    if g.supply[seat] > 0:
+        g.add_troop(seat, region)
+
+
+class Church(Step):
+    """The builder chooses whom the church replaces with one of the own troops."""
+
+    name = "church"
+    fields = [REGION]
+
+    def __init__(self, seat: int, region: int) -> None:
+        super().__init__(seat)
+        self.region: Final = region
+
+    def verbs(self) -> list[AnyVerb]:
+        return CHURCH_VERBS
+
+    def dump(self) -> Args:
+        return (self.seat, self.region)
+
+
+class ReplaceRebel(Verb[State, Church]):
+    """Replace a rebel."""
+
+    name = "rebel"
+
+    def why_not(self, g: State, f: Church, seat: int, args: Args) -> Why | None:
+        return None if g.rebels[f.region] > 0 else NO_REBEL
+
+    def do(self, g: State, f: Church, seat: int, args: Args) -> None:
+        convert_rebel(g, seat, f.region)
+
+
+class ReplaceTroop(Verb[State, Church]):
+    """Replace an opponent's troop; never a leader."""
+
+    name = "troop"
+    params = [SEAT]
+
+    def why_not(self, g: State, f: Church, seat: int, args: Args) -> Why | None:
+        if args[0] == seat:
+            return NOT_YOURSELF
+        return None if args[0] in targets(g, seat, f.region) else NOT_THERE
+
+    def do(self, g: State, f: Church, seat: int, args: Args) -> None:
+        convert_troop(g, seat, f.region, args[0])
+
+
+class LeaveThem(Verb[State, Church]):
+    """Remove nobody: only without troops to place, and only in the English edition (K8)."""
+
+    name = "nobody"
+
+    def why_not(self, g: State, f: Church, seat: int, args: Args) -> Why | None:
+        return None if optional(g, seat) else REMOVAL_REQUIRED
+
+    def do(self, g: State, f: Church, seat: int, args: Args) -> None:
+        pass
+
+
+VERBS: Final[list[AnyVerb]] = [BuildStructure(), *BANISH, StopBuild()]
+CHURCH_VERBS: Final[list[AnyVerb]] = [ReplaceRebel(), ReplaceTroop(), LeaveThem()]

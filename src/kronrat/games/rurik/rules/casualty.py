@@ -1,0 +1,117 @@
+"""Attack, last part: checking for a casualty with cards of a chosen scheme deck."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from kronrat.games.rurik.data import CARDS, CASUALTY, DECK, REGION, SCHEME_CARD
+from kronrat.games.rurik.rules.base import CASUALTY_HIT, NO_CASUALTY, lose_piece
+from kronrat.games.rurik.rules.decks import cards_for_drawing, refresh_if_empty, reshuffle
+from kronrat.games.rurik.state import State
+from kronrat.games.rurik.why import DECK_EMPTY, NOT_POSSIBLE
+from kronrat.kernel.errors import Why
+from kronrat.kernel.step import CHANCE, AnyVerb, Args, Step, Verb
+from kronrat.parts.bits import members
+from kronrat.parts.seats import SEAT
+
+
+def check_for_casualty(g: State, seat: int, region: int, cards: int) -> None:
+    """Ask for the deck; without a card to reveal nothing is checked (Q29)."""
+    if cards == 0 or not cards_for_drawing(g):
+        g.note(NO_CASUALTY, (seat, region))
+    else:
+        g.push(CasualtyDeck(seat, region, cards))
+
+
+class CasualtyDeck(Step):
+    """The attacker chooses the deck before the first card; all cards come from it (Q30)."""
+
+    name = "casualty-deck"
+    fields = [REGION, CARDS]
+
+    def __init__(self, seat: int, region: int, cards: int) -> None:
+        super().__init__(seat)
+        self.region: Final = region
+        self.cards: Final = cards
+
+    def verbs(self) -> list[AnyVerb]:
+        return DECK_VERBS
+
+    def dump(self) -> Args:
+        return (self.seat, self.region, self.cards)
+
+
+class ChooseDeck(Verb[State, CasualtyDeck]):
+    """Reveal from this deck."""
+
+    name = "deck"
+    params = [DECK]
+    final = True
+
+    def why_not(self, g: State, f: CasualtyDeck, seat: int, args: Args) -> Why | None:
+        return None if g.schemes.size(args[0]) > 0 else DECK_EMPTY
+
+    def do(self, g: State, f: CasualtyDeck, seat: int, args: Args) -> None:
+        g.push(Casualty(CHANCE, seat, args[0], f.region, f.cards))
+
+
+class Casualty(Step):
+    """Chance: the next card of the deck is revealed."""
+
+    name = "casualty"
+    fields = [SEAT, DECK, REGION, CARDS]
+
+    def __init__(self, seat: int, attacker: int, deck: int, region: int, cards: int) -> None:
+        super().__init__(seat)
+        self.attacker: Final = attacker
+        self.deck: Final = deck
+        self.region: Final = region
+        self.cards: Final = cards
+
+    def verbs(self) -> list[AnyVerb]:
+        return CASUALTY_VERBS
+
+    def dump(self) -> Args:
+        return (self.seat, self.attacker, self.deck, self.region, self.cards)
+
+
+class Reveal(Verb[State, Casualty]):
+    """A casualty icon ends the check and costs one of your troops there; then all revealed cards are discarded."""
+
+    name = "reveal"
+    params = [SCHEME_CARD]
+
+    def why_not(self, g: State, f: Casualty, seat: int, args: Args) -> Why | None:
+        return None if g.schemes.possible(f.deck) >> args[0] & 1 else NOT_POSSIBLE
+
+    def pick(self, g: State, f: Casualty, seat: int, args: Args) -> Sequence[int]:
+        return members(g.schemes.possible(f.deck))
+
+    def do(self, g: State, f: Casualty, seat: int, args: Args) -> None:
+        g.schemes.show(f.deck, args[0])
+        if CASUALTY[args[0]]:
+            g.note(CASUALTY_HIT, (args[0],))
+            lose_piece(g, f.attacker, f.region)
+        elif f.cards > 1 and next_card(g, f):
+            return
+        else:
+            g.note(NO_CASUALTY, (f.attacker, f.region))
+        g.schemes.discard_shown()
+        refresh_if_empty(g, f.deck)
+
+
+def next_card(g: State, f: Casualty) -> bool:
+    """Go on revealing; a deck that runs out is reshuffled and the attacker chooses again (Q31)."""
+    if g.schemes.size(f.deck) > 0:
+        g.push(Casualty(CHANCE, f.attacker, f.deck, f.region, f.cards - 1))
+        return True
+    reshuffle(g)
+    if cards_for_drawing(g):
+        g.push(CasualtyDeck(f.attacker, f.region, f.cards - 1))
+        return True
+    return False
+
+
+DECK_VERBS: Final[list[AnyVerb]] = [ChooseDeck()]
+CASUALTY_VERBS: Final[list[AnyVerb]] = [Reveal()]

@@ -1,0 +1,67 @@
+"""Accomplishing deeds: pay, give up pieces, then the reward."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from kronrat.games.rurik.data import DEED, DEED_COINS, DEED_GOODS, DEED_KIND, DEED_POINTS, GOODS
+from kronrat.games.rurik.rules.base import DEED_DONE, InTurn
+from kronrat.games.rurik.rules.gain import gain
+from kronrat.games.rurik.rules.needs import missing
+from kronrat.games.rurik.rules.payments import ask_for_payment
+from kronrat.games.rurik.state import DEED_BONUS, State
+from kronrat.games.rurik.why import BONUS_USED, NOT_YOUR_DEED
+from kronrat.kernel.errors import Why
+from kronrat.kernel.step import Args, Core, Step, Verb
+from kronrat.parts.bits import members
+
+
+class Accomplish(Verb[State, InTurn]):
+    """Once a turn, one of the deeds you have chosen whose costs you can pay and whose requirements you meet."""
+
+    name = "deed"
+    params = [DEED]
+
+    def why_not(self, g: State, f: InTurn, seat: int, args: Args) -> Why | None:
+        if g.used & DEED_BONUS:
+            return BONUS_USED
+        if not g.deeds[seat] >> args[0] & 1:
+            return NOT_YOUR_DEED
+        return missing(g, seat, args[0])
+
+    def pick(self, g: State, f: InTurn, seat: int, args: Args) -> Sequence[int]:
+        if g.used & DEED_BONUS:
+            return []
+        return [deed for deed in members(g.deeds[seat]) if missing(g, seat, deed) is None]
+
+    def do(self, g: State, f: InTurn, seat: int, args: Args) -> None:
+        deed = args[0]
+        g.used |= DEED_BONUS
+        g.deeds[seat] &= ~(1 << deed)
+        g.done[seat] |= 1 << deed
+        g.pay(seat, DEED_COINS[deed])
+        for good in range(GOODS):
+            g.hold[seat * GOODS + good] -= DEED_GOODS[deed * GOODS + good]
+        g.push(f.after())
+        g.push(DeedReward(seat, deed))
+        ask_for_payment(g, seat, deed)
+
+
+class DeedReward(Step):
+    """Automatic: the reward, once everything is paid."""
+
+    name = "deed-reward"
+    fields = [DEED]
+
+    def __init__(self, seat: int, deed: int) -> None:
+        super().__init__(seat)
+        self.deed: Final = deed
+
+    def dump(self) -> Args:
+        return (self.seat, self.deed)
+
+    def run(self, g: Core) -> None:
+        assert isinstance(g, State)
+        g.note(DEED_DONE, (self.seat, self.deed))
+        gain(g, self.seat, DEED_KIND[self.deed], DEED_POINTS[self.deed])

@@ -1,0 +1,155 @@
+"""Move: one point moves one troop into an adjacent region; some deeds move troops anywhere."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from kronrat.games.rurik.data import AGATHA, ESCORT, NEXT, NOWHERE, POINTS, REGION, REGIONS, SEATS
+from kronrat.games.rurik.rules.base import Done, InTurn
+from kronrat.games.rurik.rules.leaders import BANISH, NOTHING
+from kronrat.games.rurik.state import State
+from kronrat.games.rurik.why import (
+    LEADER_OFF_BOARD,
+    NO_COMPANION,
+    NOT_ADJACENT,
+    NOT_OCCUPIED,
+    NOT_YOUR_LEADER,
+    OUT_OF_PLAY,
+    SAME_REGION,
+)
+from kronrat.kernel.errors import Why
+from kronrat.kernel.step import AnyVerb, Args, Verb
+
+
+class Move(InTurn):
+    """Each movement point moves one of your troops one region; split them as you like."""
+
+    name = "move"
+    fields = [POINTS]
+
+    def __init__(self, seat: int, points: int) -> None:
+        super().__init__(seat)
+        self.points: Final = points
+
+    def verbs(self) -> list[AnyVerb]:
+        return VERBS
+
+    def dump(self) -> Args:
+        return (self.seat, self.points)
+
+    def far(self) -> bool:
+        """Whether distance does not matter."""
+        return False
+
+    def again(self, g: State) -> None:
+        if self.points > 1:
+            g.push(Move(self.seat, self.points - 1))
+
+
+class Anywhere(Move):
+    """Deeds: move two of your troops to any regions in play, regardless of distance."""
+
+    name = "anywhere"
+
+    def far(self) -> bool:
+        return True
+
+    def again(self, g: State) -> None:
+        if self.points > 1:
+            g.push(Anywhere(self.seat, self.points - 1))
+
+
+def why_not_to(g: State, f: Move, origin: int, region: int) -> Why | None:
+    """Where a piece may go from its region."""
+    if region >= g.regions():
+        return OUT_OF_PLAY
+    if region == origin:
+        return SAME_REGION
+    if f.far() or region in NEXT[g.seats * REGIONS + origin]:
+        return None
+    return NOT_ADJACENT
+
+
+def targets(g: State, f: Move, origin: int) -> Sequence[int]:
+    if f.far():
+        return [region for region in range(g.regions()) if region != origin]
+    return NEXT[g.seats * REGIONS + origin]
+
+
+class MoveTroop(Verb[State, Move]):
+    """A troop moves from one region to another."""
+
+    name = "troop"
+    params = [REGION, REGION]
+
+    def why_not(self, g: State, f: Move, seat: int, args: Args) -> Why | None:
+        if len(args) == 1:
+            return None if g.troops[args[0] * SEATS + seat] > 0 else NOT_OCCUPIED
+        return why_not_to(g, f, args[0], args[1])
+
+    def pick(self, g: State, f: Move, seat: int, args: Args) -> Sequence[int]:
+        if args:
+            return targets(g, f, args[0])
+        return [region for region in range(g.regions()) if g.troops[region * SEATS + seat] > 0]
+
+    def do(self, g: State, f: Move, seat: int, args: Args) -> None:
+        g.troops[args[0] * SEATS + seat] -= 1
+        g.troops[args[1] * SEATS + seat] += 1
+        f.again(g)
+
+
+class MoveLeader(Verb[State, Move]):
+    """The leader moves like a troop."""
+
+    name = "leader"
+    params = [REGION]
+
+    def why_not(self, g: State, f: Move, seat: int, args: Args) -> Why | None:
+        if g.leader_at[seat] == NOWHERE:
+            return LEADER_OFF_BOARD
+        return why_not_to(g, f, g.leader_at[seat], args[0])
+
+    def pick(self, g: State, f: Move, seat: int, args: Args) -> Sequence[int]:
+        return NOTHING if g.leader_at[seat] == NOWHERE else targets(g, f, g.leader_at[seat])
+
+    def do(self, g: State, f: Move, seat: int, args: Args) -> None:
+        g.leader_at[seat] = args[0]
+        f.again(g)
+
+
+class MoveTogether(Verb[State, Move]):
+    """Agatha: up to two of your troops go with her for free, same start and same end (Q23, K9)."""
+
+    name = "together"
+    params = [REGION, ESCORT]
+
+    def why_not(self, g: State, f: Move, seat: int, args: Args) -> Why | None:
+        if g.leader[seat] != AGATHA:
+            return NOT_YOUR_LEADER
+        if g.leader_at[seat] == NOWHERE:
+            return LEADER_OFF_BOARD
+        companions = g.troops[g.leader_at[seat] * SEATS + seat]
+        if len(args) == 1:
+            return why_not_to(g, f, g.leader_at[seat], args[0]) if companions else NO_COMPANION
+        return None if 0 < args[1] <= companions else NO_COMPANION
+
+    def pick(self, g: State, f: Move, seat: int, args: Args) -> Sequence[int]:
+        if not g.leads(seat, AGATHA):
+            return NOTHING
+        companions = g.troops[g.leader_at[seat] * SEATS + seat]
+        if companions == 0:
+            return NOTHING
+        if args:
+            return [1] if companions == 1 else [1, 2]
+        return targets(g, f, g.leader_at[seat])
+
+    def do(self, g: State, f: Move, seat: int, args: Args) -> None:
+        origin = g.leader_at[seat]
+        g.troops[origin * SEATS + seat] -= args[1]
+        g.troops[args[0] * SEATS + seat] += args[1]
+        g.leader_at[seat] = args[0]
+        f.again(g)
+
+
+VERBS: Final[list[AnyVerb]] = [MoveTroop(), MoveLeader(), MoveTogether(), *BANISH, Done()]

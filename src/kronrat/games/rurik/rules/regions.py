@@ -1,0 +1,54 @@
+"""Ruling regions, and what the leaders change about it."""
+
+from kronrat.games.rurik.data import SEATS, STRONGHOLD, STRUCTURES, SVIATOPOLK, YAROSLAV
+from kronrat.games.rurik.state import NOBODY, State
+
+
+def muted(g: State, seat: int, region: int) -> bool:
+    """Yaroslav: in his region the structures of his opponents have no abilities (Q24)."""
+    for other in range(g.seats):
+        if g.leader[other] == YAROSLAV:
+            return other != seat and g.leader_at[other] == region
+    return False
+
+
+def strength(g: State, seat: int, region: int) -> int:
+    """Q17: troops, leader, stronghold (even a lone one, Q18); for Sviatopolk the rebels of his region too (Q25, X4)."""
+    n = g.troops[region * SEATS + seat]
+    if g.leader_at[seat] == region:
+        n += 1
+        if g.leader[seat] == SVIATOPOLK:
+            n += g.rebels[region]
+    if g.built[seat * STRUCTURES + STRONGHOLD] >> region & 1 and not muted(g, seat, region):
+        n += 1
+    return n
+
+
+def ruler(g: State, region: int) -> int:
+    """Q17: strictly more than every other player and than the rebels; Yaroslav wins ties (Q24). Else NOBODY."""
+    best = g.rebels[region]
+    who = NOBODY
+    for seat in range(g.seats):
+        n = strength(g, seat, region)
+        if n > best:
+            best = n
+            who = seat
+        elif n == best and n > 0:
+            if g.leader[seat] == YAROSLAV and g.leader_at[seat] == region:
+                who = seat
+            elif who == NOBODY or g.leader[who] != YAROSLAV or g.leader_at[who] != region:
+                who = NOBODY
+    return who
+
+
+def rules(g: State, seat: int, region: int) -> bool:
+    return strength(g, seat, region) > 0 and ruler(g, region) == seat
+
+
+def regions_ruled(g: State, seat: int) -> int:
+    """Mask of the regions that a seat rules."""
+    mask = 0
+    for region in range(g.regions()):
+        if rules(g, seat, region):
+            mask |= 1 << region
+    return mask

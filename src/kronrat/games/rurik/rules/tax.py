@@ -1,0 +1,129 @@
+"""Tax: goods from regions you occupy, cheaper where you rule."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from kronrat.games.rurik.data import GOODS, MARKET, MSTISLAV, POINTS, REGION
+from kronrat.games.rurik.rules.base import COLLECTS, GETS_GOOD, InTurn
+from kronrat.games.rurik.rules.leaders import BANISH
+from kronrat.games.rurik.rules.regions import muted, rules
+from kronrat.games.rurik.state import State
+from kronrat.games.rurik.why import GOOD_TAKEN, NOT_OCCUPIED, POINTS_SHORT
+from kronrat.kernel.errors import Why
+from kronrat.kernel.step import AnyVerb, Args, Verb
+
+
+class Tax(InTurn):
+    """Spend tax points; what is left joins the tax points of a later bonus or main action of this turn (Q8)."""
+
+    name = "tax"
+    fields = [POINTS]
+
+    def __init__(self, seat: int, points: int) -> None:
+        super().__init__(seat)
+        self.points: Final = points
+
+    def verbs(self) -> list[AnyVerb]:
+        return VERBS
+
+    def dump(self) -> Args:
+        return (self.seat, self.points)
+
+
+def tax(g: State, seat: int, points: int) -> None:
+    """New tax points and those left from earlier this turn."""
+    g.push(Tax(seat, points + g.tax_left))
+    g.tax_left = 0
+
+
+def cost(g: State, seat: int, region: int) -> int:
+    """One point in a region you rule, else two; with Mstislav always one. The same for taxing and building."""
+    if g.leader[seat] == MSTISLAV and g.leader_at[seat] == region:
+        return 1
+    return 1 if rules(g, seat, region) else 2
+
+
+class Collect(Verb[State, Tax]):
+    """Collect the good of a region you occupy; there is only one until the round ends (Q36)."""
+
+    name = "collect"
+    params = [REGION]
+
+    def why_not(self, g: State, f: Tax, seat: int, args: Args) -> Why | None:
+        region = args[0]
+        if not g.occupies(seat, region):
+            return NOT_OCCUPIED
+        if not g.goods >> region & 1:
+            return GOOD_TAKEN
+        return None if f.points >= cost(g, seat, region) else POINTS_SHORT
+
+    def pick(self, g: State, f: Tax, seat: int, args: Args) -> Sequence[int]:
+        out: list[int] = []
+        for region in range(g.regions()):
+            if not g.goods >> region & 1 or not g.occupies(seat, region):
+                continue
+            if f.points > 1 or cost(g, seat, region) == 1:
+                out.append(region)
+        return out
+
+    def do(self, g: State, f: Tax, seat: int, args: Args) -> None:
+        region = args[0]
+        left = f.points - cost(g, seat, region)
+        g.goods &= ~(1 << region)
+        g.hold[seat * GOODS + g.kinds[region]] += 1
+        g.note(COLLECTS, (seat, g.kinds[region], region))
+        if left > 0:
+            g.push(Tax(seat, left))
+        if g.has(seat, MARKET, region) and not muted(g, seat, region):
+            g.push(Market(seat, region))
+
+
+class StopTax(Verb[State, Tax]):
+    """Keep the rest of the points for this turn."""
+
+    name = "done"
+
+    def do(self, g: State, f: Tax, seat: int, args: Args) -> None:
+        g.tax_left = f.points
+
+
+class Market(InTurn):
+    """Your market gives one more good of the kind, or a coin, per good collected there by taxing (Q37)."""
+
+    name = "market"
+    fields = [REGION]
+
+    def __init__(self, seat: int, region: int) -> None:
+        super().__init__(seat)
+        self.region: Final = region
+
+    def verbs(self) -> list[AnyVerb]:
+        return MARKET_VERBS
+
+    def dump(self) -> Args:
+        return (self.seat, self.region)
+
+
+class TakeGood(Verb[State, Market]):
+    """One more good of the kind from the supply."""
+
+    name = "good"
+
+    def do(self, g: State, f: Market, seat: int, args: Args) -> None:
+        g.hold[seat * GOODS + g.kinds[f.region]] += 1
+        g.note(GETS_GOOD, (seat, g.kinds[f.region]))
+
+
+class TakeCoin(Verb[State, Market]):
+    """One coin from the supply."""
+
+    name = "coin"
+
+    def do(self, g: State, f: Market, seat: int, args: Args) -> None:
+        g.earn(seat, 1)
+
+
+VERBS: Final[list[AnyVerb]] = [Collect(), *BANISH, StopTax()]
+MARKET_VERBS: Final[list[AnyVerb]] = [TakeGood(), TakeCoin()]

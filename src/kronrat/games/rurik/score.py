@@ -1,0 +1,117 @@
+"""End of the game: claim tracks, warfare, agendas, deeds; and who wins."""
+
+from __future__ import annotations
+
+from kronrat.games.rurik.data import (
+    AGENDA_POINTS,
+    BUILD_TRACK,
+    CAPABLE,
+    CLAIM_POINTS,
+    COMMITTED,
+    CONQUERING,
+    COURAGEOUS,
+    DEED_VICTORY,
+    DIGNIFIED,
+    ESTEEMED,
+    FUR,
+    GOODS,
+    HONEY,
+    PROSPEROUS,
+    PROTECTIVE,
+    REGAL,
+    RULE_TRACK,
+    SUCCESSFUL,
+    TRACK,
+    TRACKS,
+    TRADE_TRACK,
+    WARFARE_POINTS,
+    WEALTHY,
+)
+from kronrat.games.rurik.rules.needs import regions_occupied
+from kronrat.games.rurik.rules.regions import regions_ruled
+from kronrat.games.rurik.state import ZERO_NEEDS_ONE, State
+from kronrat.parts.bits import members
+from kronrat.parts.graph import count
+
+TRACK_OF: dict[int, int] = {COMMITTED: BUILD_TRACK, PROSPEROUS: TRADE_TRACK, SUCCESSFUL: RULE_TRACK}
+
+
+def warfare_points(g: State, seat: int) -> int:
+    """First 3, second 1; a tie for first shares the 3 and leaves no second; nobody without a step has a place (Q51)."""
+    mine = g.warfare[seat]
+    if mine == 0:
+        return 0
+    ahead = 0
+    for other in g.warfare:
+        if other > mine:
+            ahead += 1
+    return WARFARE_POINTS[ahead] if ahead < len(WARFARE_POINTS) else 0
+
+
+def deed_points(g: State, seat: int) -> int:
+    return sum(DEED_VICTORY[deed] for deed in members(g.done[seat]))
+
+
+def standing(g: State, seat: int, agenda: int) -> int:
+    """What an agenda compares: the most of something (coins: those on the dock, Q53), or the place on a track."""
+    if agenda == CAPABLE:
+        return g.all_goods(seat)
+    if agenda == CONQUERING:
+        return g.warfare[seat]
+    if agenda == COURAGEOUS:
+        return g.beaten[seat]
+    if agenda == DIGNIFIED:
+        return count(g.done[seat])
+    if agenda == ESTEEMED:
+        return regions_occupied(g, seat)
+    if agenda == PROTECTIVE:
+        return structures_ruled(g, seat)
+    if agenda == REGAL:
+        return g.hold[seat * GOODS + FUR] + g.hold[seat * GOODS + HONEY]
+    if agenda == WEALTHY:
+        return g.coins[seat]
+    return g.claims[seat * TRACKS + TRACK_OF[agenda]]
+
+
+def structures_ruled(g: State, seat: int) -> int:
+    """Protective: structures of anybody in regions you rule."""
+    ruled = regions_ruled(g, seat)
+    return sum(count(mask & ruled) for mask in g.built)
+
+
+def agenda_met(g: State, seat: int, agenda: int) -> bool:
+    """Ties count, for "most" even at nothing (K6, an option); a place on a track needs a marker on it (Q52)."""
+    mine = standing(g, seat, agenda)
+    on_track = agenda in (COMMITTED, CONQUERING, PROSPEROUS, SUCCESSFUL)
+    if mine == 0 and (on_track or g.settings[ZERO_NEEDS_ONE]):
+        return False
+    for other in range(g.seats):
+        if standing(g, other, agenda) > mine:
+            return False
+    return True
+
+
+def items(g: State, seat: int) -> list[tuple[str, int]]:
+    """Each seat's points; the agenda is secret until the end."""
+    out = [(TRACK.keys[t], CLAIM_POINTS[g.claims[seat * TRACKS + t]]) for t in range(TRACKS)]
+    out.append(("warfare", warfare_points(g, seat)))
+    out.append(("deeds", deed_points(g, seat)))
+    if not g.stack:
+        met = agenda_met(g, seat, g.agenda[seat])
+        out.append(("agenda", AGENDA_POINTS if met else 0))
+    return out
+
+
+def total(g: State, seat: int) -> int:
+    return sum(points for _, points in items(g, seat))
+
+
+def rank(g: State, seat: int) -> tuple[int, int, int]:
+    """Points, then regions ruled, then coins (X28)."""
+    return total(g, seat), count(regions_ruled(g, seat)), g.coins[seat]
+
+
+def winners(g: State) -> list[int]:
+    """Whoever is still tied after that shares the title."""
+    ranks = [rank(g, seat) for seat in range(g.seats)]
+    return [seat for seat in range(g.seats) if ranks[seat] == max(ranks)]

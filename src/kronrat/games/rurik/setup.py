@@ -1,0 +1,140 @@
+"""Game Setup: what lies on the table, and in which order the rest is drawn and chosen."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kronrat.games.rurik.data import (
+    COLUMNS,
+    DEEDS,
+    GOODS,
+    MAX_ROWS,
+    NOWHERE,
+    PRINTED_GOOD,
+    REGIONS,
+    SCHEMES,
+    SEATS,
+    START_COINS,
+    START_TROOPS,
+    STICKERS,
+    STRUCTURES,
+    TRACKS,
+    TROOPS_EACH,
+)
+from kronrat.games.rurik.edition import EDITIONS
+from kronrat.games.rurik.rules.deed_row import RevealDeed
+from kronrat.games.rurik.rules.flow import Round
+from kronrat.games.rurik.rules.opening import (
+    ChooseAgenda,
+    DealAgenda,
+    DealLeader,
+    First,
+    LayToken,
+    PickLeader,
+    StartLeader,
+    StartTroop,
+)
+from kronrat.games.rurik.state import FIXED_FIRST, GOODS_TOKENS_ON, LEADER_CHOICE, NOBODY, State
+from kronrat.kernel.game import Setup
+from kronrat.kernel.step import CHANCE, Core, Step
+from kronrat.parts.deck import twin_deck
+
+LEADER_CHOICES: Final = ["pick", "reverse", "deal"]
+DEALT: Final = 2
+REVERSED: Final = 1
+
+
+def empty_table(setup: Setup) -> State:
+    """The boards with a rebel and a good in every region; nothing drawn or chosen yet."""
+    o = setup.options
+    settings = [
+        EDITIONS.index(setup.edition),
+        LEADER_CHOICES.index(o["leaders"]),
+        int(o["first"] == "table"),
+        int(o["board"] == "tokens"),
+        int(o["rewards"] == "tokens"),
+        int(o["deed-row"] == "refresh"),
+        int(o["agenda-zero"] == "needs-one"),
+    ]
+    g = empty_state(setup.seats, settings, PRINTED_GOOD, DEEDS)
+    for region in range(g.regions()):
+        g.rebels[region] = 1
+    g.goods = (1 << g.regions()) - 1
+    return g
+
+
+def lay_out(setup: Setup) -> State:
+    """Everything that needs neither chance nor choice; the rest is asked."""
+    g = empty_table(setup)
+    settings = g.settings
+    g.push(SetUp(CHANCE))
+    if settings[GOODS_TOKENS_ON]:
+        g.kinds = []
+        g.push(LayToken(CHANCE))
+    if not settings[FIXED_FIRST]:
+        g.push(First(CHANCE))
+    return g
+
+
+class SetUp(Step):
+    """Automatic: the order of the remaining set-up; the last three steps are in the German text only (X3)."""
+
+    name = "set-up"
+
+    def run(self, g: Core) -> None:
+        assert isinstance(g, State)
+        order = [(g.first + i) % g.seats for i in range(g.seats)]
+        choice = g.settings[LEADER_CHOICE]
+        steps: list[Step] = [RevealDeed(CHANCE)]
+        for seat in reversed(order) if choice == REVERSED else order:
+            steps.append(DealLeader(CHANCE, seat) if choice == DEALT else PickLeader(seat))
+        for seat in order:
+            steps += [DealAgenda(CHANCE, seat), DealAgenda(CHANCE, seat)]
+        steps.append(ChooseAgenda((1 << g.seats) - 1))
+        for left in range(START_TROOPS, 0, -1):
+            steps += [StartTroop(seat, left) for seat in order]
+        steps += [StartLeader(seat) for seat in order]
+        steps.append(Round(CHANCE))
+        g.then(steps)
+
+
+def empty_state(seats: int, settings: list[int], kinds: list[int], deeds: int) -> State:
+    """The table before the first chance and choice; the decks are shuffled and split."""
+    return State(
+        [],
+        seats,
+        settings,
+        1,
+        0,
+        0,
+        kinds,
+        0,
+        [0] * REGIONS,
+        STICKERS.copy(),
+        [0] * (REGIONS * SEATS),
+        [NOBODY] * seats,
+        [NOWHERE] * seats,
+        [TROOPS_EACH] * seats,
+        [0] * (seats * STRUCTURES),
+        [START_COINS] * seats,
+        [0] * (seats * GOODS),
+        [0] * (seats * 6),
+        [0] * (COLUMNS * MAX_ROWS),
+        [0] * (seats * TRACKS),
+        [0] * seats,
+        [0] * seats,
+        (1 << deeds) - 1,
+        0,
+        [0] * seats,
+        [0] * seats,
+        [0] * seats,
+        [NOBODY] * seats,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        START_COINS * seats,
+        twin_deck(SCHEMES, seats),
+    )

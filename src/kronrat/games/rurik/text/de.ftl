@@ -1,0 +1,962 @@
+# Rurik: jedes Wort, das jemand liest, auf Deutsch.
+# Wo eine Ausgabe einen eigenen Namen hat, wählt die Nachricht nach $edition.
+
+title = Rurik
+tagline = Der Thron von Kiev ist leer. Setze deine Ratgeber gut, und nicht zu spät.
+
+## Ausgaben und Optionen
+edition-en = Dawn of Kiev (englisch, 2019)
+edition-de = Kampf um Kiev (deutsch)
+option-leaders = Anführer
+option-leaders-pick = der Reihe nach gewählt
+option-leaders-reverse = in umgekehrter Reihenfolge gewählt
+option-leaders-deal = zufällig verteilt
+option-first = Startspieler
+option-first-random = ausgelost
+option-first-table = der erste Platz
+option-board = Güter der Regionen
+option-board-printed = wie aufgedruckt
+option-board-tokens = Gütermarker (Variante)
+option-rewards = Belohnungen für Aufständische
+option-rewards-stickers = unter den Figuren
+option-rewards-tokens = Belohnungsmarker (Variante)
+option-deed-row = Tatenreihe nach der letzten Wahl
+option-deed-row-refill = eine neue Tat
+option-deed-row-refresh = drei neue Taten (Variante)
+option-agenda-zero = Plankarte für das Meiste von etwas, das niemand hat
+option-agenda-zero-counts = gilt als Gleichstand
+option-agenda-zero-needs-one = braucht mindestens eins
+
+## Wer und wo
+seat-red = Rot
+seat-blue = Blau
+seat-ochre = Ocker
+seat-green = Grün
+region-novgorod = Novgorod
+region-rostov = Rostov
+region-polotsk = Polotsk
+region-smolensk = Smolensk
+region-volyn = Volyn
+region-kiev = Kiev
+region-chernigov = Chernigov
+region-pereyaslavl = Pereyaslavl
+region-pskov = Pskov
+region-suzdal = Suzdal
+region-galich = Galich
+region-brest = Brest
+region-murom = Murom
+region-peresech = Peresech
+region-azov = Azov
+good-wood = Holz
+good-fish = Fisch
+good-ore = Erz
+good-honey = Honig
+good-fur = Fell
+structure-church = Kirche
+structure-market = Markt
+structure-stronghold = Festung
+reward-coin = 1 Münze
+reward-two-coins = 2 Münzen
+reward-wood = 1 Holz
+reward-fish = 1 Fisch
+reward-ore = 1 Erz
+reward-honey = 1 Honig
+reward-fur = 1 Fell
+action-muster = Mustern
+action-move = Ziehen
+action-attack = Angreifen
+action-tax = Besteuern
+action-build = Bauen
+action-scheme = Intrigieren
+space-muster-1 = Mustern, Feld 1
+space-muster-2 = Mustern, Feld 2
+space-muster-3 = Mustern, Feld 3
+space-muster-4 = Mustern, Feld 4
+space-move-1 = Ziehen, Feld 1
+space-move-2 = Ziehen, Feld 2
+space-move-3 = Ziehen, Feld 3
+space-move-4 = Ziehen, Feld 4
+space-attack-1 = Angreifen, Feld 1
+space-attack-2 = Angreifen, Feld 2
+space-attack-3 = Angreifen, Feld 3
+space-attack-4 = Angreifen, Feld 4
+space-tax-1 = Besteuern, Feld 1
+space-tax-2 = Besteuern, Feld 2
+space-tax-3 = Besteuern, Feld 3
+space-tax-4 = Besteuern, Feld 4
+space-build-1 = Bauen, Feld 1
+space-build-2 = Bauen, Feld 2
+space-build-3 = Bauen, Feld 3
+space-build-4 = Bauen, Feld 4
+space-scheme-1 = Intrigieren, Feld 1
+space-scheme-2 = Intrigieren, Feld 2
+space-scheme-3 = Intrigieren, Feld 3
+space-scheme-4 = Intrigieren, Feld 4
+advisor-1 = Ratgeber 1
+advisor-2 = Ratgeber 2
+advisor-3 = Ratgeber 3
+advisor-4 = Ratgeber 4
+advisor-5 = Ratgeber 5
+scheme-s01 = 2 Mustern
+scheme-s02 = 1 Mustern
+scheme-s03 = 1 Mustern
+scheme-s04 = 1 Mustern und 1 Münze
+scheme-s05 = 1 Mustern für 1 Münze
+scheme-s06 = 3 Ziehen
+scheme-s07 = 2 Ziehen
+scheme-s08 = 2 Ziehen
+scheme-s09 = 1 Ziehen
+scheme-s10 = 1 Angreifen
+scheme-s11 = 1 Angreifen
+scheme-s12 = 1 Angreifen
+scheme-s13 = 1 Angreifen und 1 Münze
+scheme-s14 = 1 Angreifen für 1 Münze
+scheme-s15 = 2 Besteuern
+scheme-s16 = 1 Besteuern
+scheme-s17 = 1 Besteuern
+scheme-s18 = 1 Besteuern und 1 Münze
+scheme-s19 = 1 Bauen
+scheme-s20 = 1 Bauen
+scheme-s21 = 1 Bauen und 1 Münze
+scheme-s22 = 1 Bauen für 1 Münze
+scheme-s23 = Tat wählen
+scheme-s24 = Tat wählen und 1 Münze
+scheme-s25 = Tat wählen für 1 Münze
+scheme-s26 = 2 Münzen
+scheme-s27 = 2 Münzen
+deck-left = der linke Stapel
+deck-right = der rechte Stapel
+deed-amass-forces = Truppen sammeln
+line-amass-forces = Habe sechs Truppen in einer Region: 1 Bewegungspunkt.
+deed-border-patrols = Grenzpatrouillen
+line-border-patrols = Entferne je eine Truppe aus drei Regionen: ziehe zwei Truppen beliebig weit.
+deed-capital-city = Hauptstadt
+line-capital-city = Habe Kirche, Markt und Festung in einer Region: 1 Steuerpunkt.
+deed-defensive-belt = Verteidigungsgürtel
+line-defensive-belt = Habe Festungen in drei benachbarten Regionen: ein sicherer Angriff.
+deed-dispatch-messengers = Boten aussenden
+line-dispatch-messengers = Habe Truppen in acht Regionen: 2 Musterungspunkte.
+deed-enforce-peace = Den Frieden erzwingen
+line-enforce-peace = Habe zwei besiegte Aufständische, gib Holz und Honig aus: ein sicherer Angriff.
+deed-establish-fortress = Burg gründen
+line-establish-fortress = Habe Festung und Kirche in einer Region, gib zwei Holz aus: ziehe zwei Intrigen, behalte eine.
+deed-generous-prince = Großzügiger Fürst
+line-generous-prince = Gib vier Münzen aus: 2 Musterungspunkte.
+deed-grand-hunter = Großer Jäger
+line-grand-hunter = Habe den Startspielermarker, gib zwei Felle aus: 1 Bewegungspunkt.
+deed-great-library = Große Bibliothek
+line-great-library = Wirf eine Intrige ab, gib ein Erz aus: 1 Baupunkt.
+deed-hire-mercenaries = Söldner anheuern
+line-hire-mercenaries = Gib Fisch, Erz und zwei Münzen aus: ein sicherer Angriff.
+deed-hoard = Hort
+line-hoard = Gib drei gleiche Güter aus: ziehe zwei Intrigen, behalte eine.
+deed-honorable-prince = Ehrenhafter Fürst
+line-honorable-prince = Wirf eine Intrige ab, gib drei Münzen aus: 2 Musterungspunkte.
+deed-law-giver = Gesetzgeber
+line-law-giver = Habe drei besiegte Aufständische, gib zwei Münzen aus: ziehe zwei Intrigen, behalte eine.
+deed-market-day = Markttag
+line-market-day = Habe Märkte in drei Regionen mit verschiedenen Gütern: ziehe zwei Intrigen, behalte eine.
+deed-master-beekeeper = Meisterimker
+line-master-beekeeper = Wirf eine Intrige ab, gib zwei Honig aus: 1 Baupunkt.
+deed-new-beginning = Neuanfang
+line-new-beginning = Entferne eines deiner Gebäude: 2 Steuerpunkte.
+deed-peace-maker = Friedensstifter
+line-peace-maker = Entferne zwei Truppen aus einer Region, die du beherrschst: ziehe zwei Intrigen, behalte eine.
+deed-retire-veterans = Veteranen entlassen
+line-retire-veterans = Entferne zwei Truppen, gib zwei Münzen aus: ziehe zwei Intrigen, behalte eine.
+deed-reward-laborers = Arbeiter entlohnen
+line-reward-laborers = Gib zwei beliebige Güter und zwei Münzen aus: ziehe zwei Intrigen, behalte eine.
+deed-send-gifts = Geschenke senden
+line-send-gifts = Gib Fisch, Fell und zwei Münzen aus: ziehe zwei Truppen beliebig weit.
+deed-splendid-feast = Prächtiges Festmahl
+line-splendid-feast = Gib Fisch, Honig und zwei Münzen aus: ziehe zwei Intrigen, behalte eine.
+deed-tithe-payments = Zehnt
+line-tithe-payments = Habe Kirchen in drei benachbarten Regionen: 3 Münzen.
+deed-trade-route = Handelsroute
+line-trade-route = Gib drei verschiedene Güter aus: 2 Münzen.
+deed-victory-march = Siegesmarsch
+line-victory-march = Wirf eine Intrige ab, entferne zwei Truppen: ziehe zwei Truppen beliebig weit.
+deed-wilderness-forts = Wildnisfestungen
+line-wilderness-forts = Gib Erz, Fell und Holz aus: 1 Baupunkt.
+agenda-capable = Fähig
+line-capable = Habe die meisten Güter auf Boot und Dock.
+agenda-committed = Engagiert
+line-committed = Sei Erster auf der Bauleiste.
+agenda-conquering = Siegreich
+line-conquering = Sei Erster auf der Kriegsleiste.
+agenda-courageous = Mutig
+line-courageous = Habe die meisten Aufständischen besiegt.
+agenda-dignified = Würdevoll
+line-dignified = Habe die meisten Taten vollbracht.
+agenda-esteemed = Angesehen
+line-esteemed = Habe Truppen in den meisten Regionen.
+agenda-prosperous = Wohlhabend
+line-prosperous = Sei Erster auf der Handelsleiste.
+agenda-protective = Beschützend
+line-protective = Habe die meisten Gebäude, gleich von wem, in Regionen, die du beherrschst.
+agenda-regal = Königlich
+line-regal = Habe zusammen am meisten Fell und Honig.
+agenda-successful = Erfolgreich
+line-successful = Sei Erster auf der Herrschaftsleiste.
+agenda-wealthy = Reich
+line-wealthy = Habe die meisten Münzen.
+leader-agatha = Agatha
+help-leader-agatha = Zieht sie, dürfen bis zu zwei deiner Truppen umsonst mit ihr ziehen.
+leader-boris = Boris
+help-leader-boris = Greifst du in seiner Region einen Gegner an, deckst du eine Karte weniger auf und nimmst ihm eine Münze.
+leader-maria = Maria
+help-leader-maria = Einmal pro Runde darfst du in einer nicht von dir besetzten Region neben ihrer mustern.
+leader-mstislav = { $edition ->
+    [de] Mstislaw
+   *[en] Mstislav
+    }
+help-leader-mstislav = In seiner Region kosten dich Besteuern und Bauen nur einen Punkt.
+leader-predslava = { $edition ->
+    [de] Predslawa
+   *[en] Predslava
+    }
+help-leader-predslava = Einmal pro Runde darfst du in deinem Zug eine gegnerische Truppe oder einen Anführer aus ihrer Region in eine benachbarte ziehen; der Besitzer erhält eine Münze.
+leader-sudislav = { $edition ->
+    [de] Sudislaw
+   *[en] Sudislav
+    }
+help-leader-sudislav = Mit Angriffspunkten darfst du stattdessen in seiner Region mustern.
+leader-sviatopolk = { $edition ->
+    [de] Swjatopolk
+   *[en] Sviatopolk
+    }
+help-leader-sviatopolk = Aufständische in seiner Region zählen für die Herrschaft als deine; besiegst du dort einen, ersetzt ihn eine deiner Truppen.
+leader-yaroslav = { $edition ->
+    [de] Jaroslaw
+   *[en] Yaroslav
+    }
+help-leader-yaroslav = In seiner Region gewinnst du jeden Gleichstand um die Herrschaft, und gegnerische Gebäude haben keine Fähigkeiten.
+track-rule = Herrschaftsleiste
+track-build = Bauleiste
+track-trade = Handelsleiste
+token-build = Umtauschmarker Bauen
+token-muster = Umtauschmarker Mustern
+points = { $key }
+coins = { $key }
+cards = { $key }
+level = { $key }
+row = { $key }
+escort = { $key }
+left = { $key }
+main-open = Hauptaktion offen
+main-done = Hauptaktion gespielt
+safe-no = gewöhnlicher Angriff
+safe-yes = sicherer Angriff: eine Karte weniger
+
+## Fragen
+step-first = Es wird ausgelost, wer anfängt.
+    .wait = Es wird ausgelost, wer anfängt.
+step-token = Die Gütermarker werden gelegt.
+    .wait = Die Gütermarker werden gelegt.
+step-leader = Wähle deinen Anführer.
+    .wait = wählt einen Anführer
+step-deal-leader = Ein Anführer wird verteilt.
+    .wait = Ein Anführer wird verteilt.
+step-deal-agenda = Plankarten werden verteilt.
+    .wait = Plankarten werden verteilt.
+step-agenda = Behalte eine deiner zwei Plankarten; die andere kommt in die Schachtel.
+    .wait = wählt eine Plankarte
+step-start-troop = { $left ->
+    [1] Stelle deine letzte Starttruppe in eine beliebige Region.
+   *[other] Stelle eine Truppe in eine beliebige Region; noch { $left }.
+    }
+    .wait = stellt Truppen auf
+step-start-leader = Stelle deinen Anführer zu einer deiner Truppen.
+    .wait = stellt den Anführer auf
+step-strategy = Setze einen Ratgeber in eine Spalte. Münzen erhöhen seine Macht.
+    .wait = setzt einen Ratgeber
+step-return = Du hast keine Truppen auf dem Spielbrett. Dein Anführer und eine Truppe dürfen in eine beliebige Region.
+    .wait = darf aufs Spielbrett zurückkehren
+step-resolve = Zwei Ratgeber sind gleich schnell. Welcher ist jetzt dran?
+    .wait = wählt einen Ratgeber
+step-turn = { $main-key ->
+    [done] Deine Hauptaktion ist gespielt. Spiele Bonusaktionen oder beende den Zug.
+   *[open] { $action }: { $points }{ $coins ->
+        [0] {""}
+       *[other] {" "}(kostet { $coins })
+    }. Bonusaktionen gehen davor und danach.
+    }
+    .wait = ist am Zug
+step-muster = { $points ->
+    [1] Mustere eine Truppe in einer Region, die du besetzt.
+   *[other] Mustere Truppen in Regionen, die du besetzt; { $points } Punkte.
+    }
+    .wait = mustert
+step-move = { $points ->
+    [1] Ziehe eine Truppe in eine benachbarte Region.
+   *[other] Ziehe Truppen in benachbarte Regionen; { $points } Punkte.
+    }
+    .wait = zieht
+step-anywhere = { $points ->
+    [1] Ziehe eine Truppe in eine beliebige Region.
+   *[other] Ziehe { $points } Truppen in beliebige Regionen.
+    }
+    .wait = zieht Truppen
+step-attack = { $points ->
+    [1] Greife einen Aufständischen oder Gegner an, wo du eine Truppe hast.
+   *[other] Greife Aufständische oder Gegner an, wo du Truppen hast; { $points } Punkte.
+    }
+    .wait = greift an
+step-reward = Die Belohnung wird aufgedeckt.
+    .wait = Die Belohnung wird aufgedeckt.
+step-casualty-deck = { $cards ->
+    [1] Prüfe deine Verluste in { $region }: eine Karte. Von welchem Stapel?
+   *[other] Prüfe deine Verluste in { $region }: bis zu { $cards } Karten. Von welchem Stapel?
+    }
+    .wait = prüft Verluste
+step-casualty = Eine Intrige wird aufgedeckt.
+    .wait = Eine Intrige wird aufgedeckt.
+step-tax = { $points ->
+    [1] Ziehe Güter ein: 1 Steuerpunkt. Beherrschte Regionen kosten einen, andere zwei.
+   *[other] Ziehe Güter ein: { $points } Steuerpunkte. Beherrschte Regionen kosten einen, andere zwei.
+    }
+    .wait = besteuert
+step-market = Dein Markt in { $region }: ein weiteres Gut oder eine Münze?
+    .wait = ist auf dem Markt
+step-build = { $points ->
+    [1] Baue: 1 Baupunkt. Beherrschte Regionen kosten einen, andere zwei.
+   *[other] Baue: { $points } Baupunkte. Beherrschte Regionen kosten einen, andere zwei.
+    }
+    .wait = baut
+step-church = Deine Kirche in { $region } bekehrt jemanden. Wen ersetzt deine Truppe?
+    .wait = weiht eine Kirche
+step-draw-from = { $cards ->
+    [1] Ziehe eine Intrige. Von welchem Stapel?
+   *[other] Ziehe { $cards } Intrigen und behalte eine. Von welchem Stapel?
+    }
+    .wait = zieht Intrigen
+step-draw = Eine Intrige wird gezogen.
+    .wait = Eine Intrige wird gezogen.
+step-keep = Behalte eine dieser Intrigen.
+    .wait = wählt eine Intrige
+step-put-back = Welche Karte legst du zuerst zurück? Die letzte liegt oben.
+    .wait = legt Karten zurück
+step-marker = Gib jemandem den Startspielermarker.
+    .wait = gibt den Startspielermarker weiter
+step-discard-scheme = { $deed } kostet eine Intrige. Welche?
+    .wait = wirft eine Intrige ab
+step-pay-goods = { $left ->
+    [1] Bezahle { $deed }: noch eine Wahl.
+   *[other] Bezahle { $deed }: noch { $left } Güter.
+    }
+    .wait = bezahlt mit Gütern
+step-give-up = { $left ->
+    [1] { $deed }: entferne eine Truppe.
+   *[other] { $deed }: entferne { $left } Truppen, eine nach der anderen.
+    }
+    .wait = entfernt Truppen
+step-raze = { $deed }: entferne eines deiner Gebäude.
+    .wait = entfernt ein Gebäude
+step-choose-deed = Wähle eine Tat aus der Reihe.
+    .wait = wählt eine Tat
+step-reveal-deed = Eine neue Tat wird aufgedeckt.
+    .wait = Eine neue Tat wird aufgedeckt.
+
+## Was man tun kann
+verb-first-first = Anfangen
+    .log = { $seat } wird Startspieler
+verb-token-lay = Legen
+    .log = Ein Gütermarker zeigt { $good }
+verb-leader-take = Wählen
+    .log = { $seat } führt mit { $leader }
+    .ask0 = Welchen Anführer?
+verb-deal-leader-deal = Verteilen
+    .log = { $seat } erhält { $leader }
+verb-deal-agenda-deal = Verteilen
+    .log = { $seat } erhält die Plankarte { $agenda }
+    .hidden = { $seat } erhält eine Plankarte
+verb-agenda-keep = Behalten
+    .log = { $seat } behält die Plankarte { $agenda }
+    .hidden = { $seat } behält eine Plankarte
+    .ask0 = Welche Plankarte?
+verb-start-troop-place = Truppe aufstellen
+    .log = { $seat } beginnt mit einer Truppe in { $region }
+    .ask0 = Wo?
+verb-start-leader-place = Anführer aufstellen
+    .log = { $seat } stellt den Anführer nach { $region }
+    .ask0 = Zu welcher deiner Truppen?
+verb-strategy-place = Setzen
+    .log = { $seat } setzt Ratgeber { $advisor } auf { $action }{ $coins ->
+        [0] {""}
+       *[other] {" "}mit { $coins } Bestechungsgeld
+    }
+    .ask0 = Welchen Ratgeber?
+    .ask1 = In welche Spalte?
+    .ask2 = Wie viele Münzen Bestechungsgeld?
+verb-return-enter = Aufstellen
+    .log = { $seat } kehrt in { $region } zurück
+    .ask0 = Welche Region?
+verb-return-pass = Wegbleiben
+    .log = { $seat } bleibt weg
+verb-resolve-resolve = Ausspielen
+    .log = { $seat } spielt zuerst { $space } aus
+    .ask0 = Welches Feld?
+verb-turn-act = { $action }
+    .log = { $seat } spielt die Aktion { $action }
+verb-turn-forfeit = Verfallen lassen für 1 Münze
+    .log = { $seat } lässt { $action } verfallen und erhält 1 Münze
+verb-turn-scheme = Intrige ausspielen
+    .log = { $seat } spielt die Intrige: { $scheme }
+    .ask0 = Welche Intrige?
+verb-turn-deed = Tat vollbringen
+    .log = { $seat } vollbringt { $deed }
+    .ask0 = Welche Tat?
+verb-turn-convert = Güter umtauschen
+    .log = { $seat } tauscht { $good } und { $good2 } um ({ $token })
+    .ask0 = Welchen Marker?
+    .ask1 = Welches seiner Güter?
+    .ask2 = Und welches weitere Gut?
+verb-turn-end = Zug beenden
+    .log = { $seat } beendet den Zug
+verb-turn-banish = { $edition ->
+    [de] Predslawa: Truppe vertreiben
+   *[en] Predslava: Truppe vertreiben
+    }
+    .log = { $seat } vertreibt eine Truppe von { $seat2 } nach { $region }
+    .ask0 = Wessen Truppe?
+    .ask1 = In welche Region?
+verb-turn-banish-leader = { $edition ->
+    [de] Predslawa: Anführer vertreiben
+   *[en] Predslava: Anführer vertreiben
+    }
+    .log = { $seat } vertreibt den Anführer von { $seat2 } nach { $region }
+    .ask0 = Wessen Anführer?
+    .ask1 = In welche Region?
+verb-muster-banish = { $edition ->
+    [de] Predslawa: Truppe vertreiben
+   *[en] Predslava: Truppe vertreiben
+    }
+    .log = { $seat } vertreibt eine Truppe von { $seat2 } nach { $region }
+    .ask0 = Wessen Truppe?
+    .ask1 = In welche Region?
+verb-muster-banish-leader = { $edition ->
+    [de] Predslawa: Anführer vertreiben
+   *[en] Predslava: Anführer vertreiben
+    }
+    .log = { $seat } vertreibt den Anführer von { $seat2 } nach { $region }
+    .ask0 = Wessen Anführer?
+    .ask1 = In welche Region?
+verb-move-banish = { $edition ->
+    [de] Predslawa: Truppe vertreiben
+   *[en] Predslava: Truppe vertreiben
+    }
+    .log = { $seat } vertreibt eine Truppe von { $seat2 } nach { $region }
+    .ask0 = Wessen Truppe?
+    .ask1 = In welche Region?
+verb-move-banish-leader = { $edition ->
+    [de] Predslawa: Anführer vertreiben
+   *[en] Predslava: Anführer vertreiben
+    }
+    .log = { $seat } vertreibt den Anführer von { $seat2 } nach { $region }
+    .ask0 = Wessen Anführer?
+    .ask1 = In welche Region?
+verb-anywhere-banish = { $edition ->
+    [de] Predslawa: Truppe vertreiben
+   *[en] Predslava: Truppe vertreiben
+    }
+    .log = { $seat } vertreibt eine Truppe von { $seat2 } nach { $region }
+    .ask0 = Wessen Truppe?
+    .ask1 = In welche Region?
+verb-anywhere-banish-leader = { $edition ->
+    [de] Predslawa: Anführer vertreiben
+   *[en] Predslava: Anführer vertreiben
+    }
+    .log = { $seat } vertreibt den Anführer von { $seat2 } nach { $region }
+    .ask0 = Wessen Anführer?
+    .ask1 = In welche Region?
+verb-attack-banish = { $edition ->
+    [de] Predslawa: Truppe vertreiben
+   *[en] Predslava: Truppe vertreiben
+    }
+    .log = { $seat } vertreibt eine Truppe von { $seat2 } nach { $region }
+    .ask0 = Wessen Truppe?
+    .ask1 = In welche Region?
+verb-attack-banish-leader = { $edition ->
+    [de] Predslawa: Anführer vertreiben
+   *[en] Predslava: Anführer vertreiben
+    }
+    .log = { $seat } vertreibt den Anführer von { $seat2 } nach { $region }
+    .ask0 = Wessen Anführer?
+    .ask1 = In welche Region?
+verb-tax-banish = { $edition ->
+    [de] Predslawa: Truppe vertreiben
+   *[en] Predslava: Truppe vertreiben
+    }
+    .log = { $seat } vertreibt eine Truppe von { $seat2 } nach { $region }
+    .ask0 = Wessen Truppe?
+    .ask1 = In welche Region?
+verb-tax-banish-leader = { $edition ->
+    [de] Predslawa: Anführer vertreiben
+   *[en] Predslava: Anführer vertreiben
+    }
+    .log = { $seat } vertreibt den Anführer von { $seat2 } nach { $region }
+    .ask0 = Wessen Anführer?
+    .ask1 = In welche Region?
+verb-build-banish = { $edition ->
+    [de] Predslawa: Truppe vertreiben
+   *[en] Predslava: Truppe vertreiben
+    }
+    .log = { $seat } vertreibt eine Truppe von { $seat2 } nach { $region }
+    .ask0 = Wessen Truppe?
+    .ask1 = In welche Region?
+verb-build-banish-leader = { $edition ->
+    [de] Predslawa: Anführer vertreiben
+   *[en] Predslava: Anführer vertreiben
+    }
+    .log = { $seat } vertreibt den Anführer von { $seat2 } nach { $region }
+    .ask0 = Wessen Anführer?
+    .ask1 = In welche Region?
+verb-muster-troop = Truppe mustern
+    .log = { $seat } mustert in { $region }
+    .ask0 = In welcher Region?
+verb-muster-leader = Anführer mustern
+    .log = { $seat } mustert den Anführer in { $region }
+    .ask0 = In welcher Region?
+verb-move-troop = Truppe ziehen
+    .log = { $seat } zieht eine Truppe von { $region } nach { $region2 }
+    .ask0 = Aus welcher Region?
+    .ask1 = In welche Region?
+verb-move-leader = Anführer ziehen
+    .log = { $seat } zieht den Anführer nach { $region }
+    .ask0 = In welche Region?
+verb-move-together = Agatha mit Truppen ziehen
+    .log = { $seat } zieht Agatha mit { $escort } nach { $region }
+    .ask0 = In welche Region?
+    .ask1 = Mit wie vielen Truppen?
+verb-anywhere-troop = Truppe ziehen
+    .log = { $seat } zieht eine Truppe von { $region } nach { $region2 }
+    .ask0 = Aus welcher Region?
+    .ask1 = In welche Region?
+verb-anywhere-leader = Anführer ziehen
+    .log = { $seat } zieht den Anführer nach { $region }
+    .ask0 = In welche Region?
+verb-anywhere-together = Agatha mit Truppen ziehen
+    .log = { $seat } zieht Agatha mit { $escort } nach { $region }
+    .ask0 = In welche Region?
+    .ask1 = Mit wie vielen Truppen?
+verb-attack-rebel = Aufständischen angreifen
+    .log = { $seat } besiegt einen Aufständischen in { $region }
+    .ask0 = In welcher Region?
+verb-attack-foe = Gegner angreifen
+    .log = { $seat } greift { $seat2 } in { $region } an
+    .ask0 = In welcher Region?
+    .ask1 = Wen?
+verb-attack-muster = { $edition ->
+    [de] Mit Sudislaw mustern
+   *[en] Mit Sudislav mustern
+    }
+    .log = { $seat } mustert stattdessen beim Anführer
+verb-muster-done = Nicht weiter mustern
+    .log = { $seat } hört auf
+verb-move-done = Nicht weiter ziehen
+    .log = { $seat } hört auf
+verb-anywhere-done = Nicht weiter ziehen
+    .log = { $seat } hört auf
+verb-attack-done = Nicht weiter angreifen
+    .log = { $seat } hört auf
+verb-tax-done = Nicht weiter besteuern
+    .log = { $seat } hört auf
+verb-build-done = Nicht weiter bauen
+    .log = { $seat } hört auf
+verb-reward-turn-up = Aufdecken
+    .log = Die Belohnung: { $reward }
+verb-casualty-deck-deck = Aufdecken
+    .log = { $seat } prüft Verluste: { $deck }
+    .ask0 = Von welchem Stapel?
+verb-casualty-reveal = Aufdecken
+    .log = Aufgedeckt: { $scheme }
+verb-tax-collect = Einziehen
+    .log = { $seat } besteuert { $region }
+    .ask0 = Aus welcher Region?
+verb-market-good = Ein weiteres Gut
+    .log = { $seat } nimmt ein weiteres Gut
+verb-market-coin = Eine Münze
+    .log = { $seat } nimmt eine Münze
+verb-build-build = Bauen
+    .log = { $seat } baut in { $region }: { $structure }
+    .ask0 = In welcher Region?
+    .ask1 = Welches Gebäude?
+verb-church-rebel = Einen Aufständischen
+    .log = { $seat } bekehrt einen Aufständischen
+verb-church-troop = Eine gegnerische Truppe
+    .log = { $seat } bekehrt eine Truppe von { $seat2 }
+    .ask0 = Wessen?
+verb-church-nobody = Niemanden
+    .log = { $seat } bekehrt niemanden
+verb-draw-from-deck = Ziehen
+    .log = { $seat } zieht Karten: { $deck }
+    .ask0 = Von welchem Stapel?
+verb-draw-draw = Ziehen
+    .log = { $seat } zieht: { $scheme }
+    .hidden = { $seat } zieht eine Intrige
+verb-keep-keep = Behalten
+    .log = { $seat } behält: { $scheme }
+    .hidden = { $seat } behält eine Intrige
+    .ask0 = Welche?
+verb-put-back-under = Zurücklegen
+    .log = { $seat } legt zuerst zurück: { $scheme }
+    .hidden = { $seat } legt die übrigen oben zurück
+    .ask0 = Welche zuerst?
+verb-marker-give = Geben
+    .log = { $seat } gibt { $seat2 } den Startspielermarker
+    .ask0 = Wem?
+verb-discard-scheme-discard = Abwerfen
+    .log = { $seat } wirft ab: { $scheme }
+    .ask0 = Welche Intrige?
+verb-pay-goods-pay = Bezahlen
+    .log = { $seat } bezahlt mit { $good }
+    .ask0 = Welches Gut?
+verb-give-up-troop = Truppe entfernen
+    .log = { $seat } entfernt eine Truppe aus { $region }
+    .ask0 = Aus welcher Region?
+verb-give-up-leader = Anführer entfernen
+    .log = { $seat } entfernt den Anführer
+verb-raze-raze = Entfernen
+    .log = { $seat } entfernt ein Gebäude in { $region }: { $structure }
+    .ask0 = In welcher Region?
+    .ask1 = Welches Gebäude?
+verb-choose-deed-take = Wählen
+    .log = { $seat } wählt { $deed }
+    .ask0 = Welche Tat?
+verb-reveal-deed-reveal = Aufdecken
+    .log = Neu in der Reihe: { $deed }
+
+## Was geschieht
+event-lands = Ratgeber { $advisor } von { $seat } steht auf { $space }
+event-bumped = Ratgeber { $advisor } von { $seat } rückt hinunter auf { $space }
+event-loses-troop = { $seat } verliert eine Truppe in { $region }
+event-loses-leader = { $seat } verliert { $leader } in { $region }
+event-steals = { $seat } nimmt { $seat2 } eine Münze
+event-joins = Eine Truppe von { $seat } ersetzt den Aufständischen in { $region }
+event-rebel-converted = Die Kirche von { $seat } entfernt einen Aufständischen aus { $region }
+event-troop-converted = Die Kirche von { $seat } entfernt eine Truppe von { $seat2 } aus { $region }
+event-reshuffled = Die Intrigen werden gemischt und in zwei neue Stapel geteilt
+event-casualty-hit = { $scheme } zeigt das Verlustsymbol
+event-no-casualty = { $seat } hat keine Verluste in { $region }
+event-earns = { $coins ->
+    [1] { $seat } erhält eine Münze
+   *[other] { $seat } erhält { $coins } Münzen
+    }
+event-gets-good = { $seat } erhält zusätzlich: { $good }
+event-collects = { $seat } zieht in { $region } ein: { $good }
+event-income = { $seat } erhält { $coins } für Marker außerhalb und { $coins2 } für volle Bootsspalten
+event-advances = { $seat } rückt vor ({ $track }): Feld { $level }
+event-new-first = { $seat } ist neuer Startspieler
+event-round-begins = Runde { $level } beginnt
+event-row-discarded = Der Rest der Tatenreihe wird abgelegt
+event-deed-done = { $seat } hat { $deed } vollbracht
+event-rewarded = { $seat } erhält { $reward }
+
+## Warum nicht
+why-not-dealt = Diese Plankarte hast du nicht bekommen. Behalte eine deiner zwei.
+why-leader-taken = Mit dem führt schon jemand. Wähle einen anderen.
+why-no-troop-there = Dein Anführer beginnt, wo du eine Truppe hast.
+why-out-of-play = Diese Region ist bei dieser Spielerzahl nicht im Spiel.
+why-no-such-advisor = Einen solchen Ratgeber hast du nicht mehr.
+why-column-full = Diese Spalte ist voll. Niemand kann herausrücken.
+why-three-columns = Dort hast du schon einen Ratgeber. Setze erst in drei verschiedene Spalten.
+why-too-few-coins = Du hast nicht genug Münzen.
+why-not-fastest = Dein schnellster Ratgeber ist zuerst dran. Wähle zwischen den gleichen.
+why-main-done = Deine Hauptaktion ist schon gespielt.
+why-main-open = Spiele erst deine Hauptaktion oder lass sie verfallen.
+why-bonus-used = Diese Art Bonusaktion hast du in diesem Zug schon gespielt.
+why-token-flipped = Dieser Umtauschmarker ist in dieser Runde schon benutzt.
+why-wrong-good = Dieser Marker will zuerst eines seiner beiden Güter.
+why-no-good = Dafür hast du nicht genug Güter.
+why-not-in-hand = Diese Intrige hast du nicht auf der Hand.
+why-not-occupied = Dort hast du keine Truppe.
+why-no-supply = Du hast keine Truppe mehr im Vorrat.
+why-leader-on-board = Dein Anführer steht auf dem Spielbrett.
+why-leader-off-board = Dein Anführer steht nicht auf dem Spielbrett.
+why-not-adjacent = Diese Region ist nicht benachbart.
+why-same-region = Dort steht sie schon. Wähle eine andere Region.
+why-not-your-leader = Das kann nur ein anderer Anführer.
+why-no-companion = So viele deiner Truppen stehen nicht bei ihr.
+why-power-used = Das hat dein Anführer in dieser Runde schon getan.
+why-not-with-leader = Bei deinem Anführer steht keine solche Figur dieses Spielers.
+why-no-rebel = Dort ist kein Aufständischer.
+why-not-yourself = Wähle einen Gegner.
+why-not-there = Dort ist niemand Passendes.
+why-deck-empty = Dieser Stapel ist leer. Nimm den anderen.
+why-good-taken = Das Gut dieser Region wurde in dieser Runde schon eingezogen.
+why-points-short = Du beherrschst diese Region nicht: das kostet zwei Steuerpunkte.
+why-build-short = Du beherrschst diese Region nicht: das kostet zwei Baupunkte.
+why-built-already = Dieses Gebäude steht dort schon; je Region eines jeder Art.
+why-none-in-stock = Davon hast du schon alle drei gebaut.
+why-removal-required = Jemand muss ersetzt werden.
+why-not-drawn = Diese Karte hast du nicht gezogen.
+why-not-your-deed = Diese Tat liegt nicht bei deinem Haushaltstableau.
+why-not-in-row = Diese Tat liegt nicht in der Reihe.
+why-need-unmet = Die Bedingung dieser Tat erfüllst du noch nicht.
+why-no-scheme = Diese Tat kostet eine Intrige, und du hast keine.
+why-too-few-goods = Dafür fehlen dir Güter.
+why-not-ruled = Diese Region beherrschst du nicht.
+why-ascending = Daran bist du schon vorbei. Wähle weiter hinten in der Liste.
+why-not-enough-left = Dann bliebe für den Rest zu wenig.
+why-not-your-structure = Dort hast du kein solches Gebäude.
+why-not-possible = Das kann nicht kommen.
+
+## Die Regeln dahinter
+rule-Game-Setup = Aufbau: je zwei Plankarten, eine bleibt; drei Truppen beliebig, der Anführer zu einer davon.
+rule-Q1 = Jeder Anführer hat einen Besitzer.
+rule-Strategy-Phase = Strategiephase: je ein Ratgeber in eine Spalte mit Platz, unter gleicher oder höherer Macht, über geringerer.
+rule-Q4 = Ein zweiter Ratgeber in einer Spalte erst nach drei verschiedenen Spalten, außer keine andere hat Platz.
+rule-Coin-Costs = Münzen werden vor der Aktion gezahlt; Bestechungsgeld kommt aus deinen Münzen.
+rule-Q12 = Die niedrigste Zahl ist zuerst dran; bei gleichen wählt der Besitzer.
+rule-Taking-Actions = Eine Hauptaktion; davor und danach jede der drei Bonusaktionen einmal.
+rule-Converting-Goods = Umtauschen: einmal pro Zug, jeder Marker einmal pro Runde, eines seiner zwei Güter und ein beliebiges.
+rule-Playing-Schemes = Intrigen: eine pro Zug aus der Hand.
+rule-Q19 = Du besetzt eine Region mit mindestens einer Truppe oder dem Anführer; Gebäude zählen nicht.
+rule-Q20 = Ohne Truppen im Vorrat verfallen Musterungspunkte.
+rule-Q21 = Ein entfernter Anführer wird wie jede Truppe gemustert.
+rule-Leaders = Die Fähigkeit eines Anführers gilt nur, solange er auf dem Spielbrett steht, und nur für seinen Besitzer.
+rule-Move = Jeder Punkt zieht eine Truppe in eine benachbarte Region.
+rule-Q23 = Agatha nimmt bei jedem Schritt bis zu zwei eigene Truppen mit.
+rule-Q26 = Predslawa zieht eine gegnerische Figur aus ihrer Region, einmal pro Runde.
+rule-Attack = Greife Aufständische oder Gegner an, wo du eine Truppe hast.
+rule-Q31 = Karten kommen von einem Stapel, der welche hat; leere Stapel werden neu gemischt.
+rule-Tax = Besteuern: ein Punkt, wo du herrschst, sonst zwei; jede Region gibt ihr Gut einmal pro Runde.
+rule-Build = Bauen: ein Punkt, wo du herrschst, sonst zwei.
+rule-Q39 = Je Region ein Gebäude jeder Art über alle Spieler; drei jeder Art pro Spieler.
+rule-Q40 = Eine Kirche ersetzt einen Aufständischen oder eine gegnerische Truppe, falls es das gibt.
+rule-Scheme = Intrigieren: behalte eine der gezogenen Karten, die übrigen kommen obenauf zurück.
+rule-Accomplishing-Deeds = Taten: eine pro Zug von deinen gewählten, wenn du alles bezahlen kannst und alle Bedingungen erfüllst.
+rule-Choose-Deed-Cards = Eine Tat wird aus der offenen Reihe gewählt.
+rule-Deed-Card-Reference = Der Text der Tat sagt, was abzugeben ist.
+rule-Chance = Der Zufall kann nur bringen, was noch da ist.
+
+## Ende und Punkte
+ending-four-rounds = Vier Runden sind vorbei: die meisten Siegpunkte gewinnen, dann beherrschte Regionen, dann Münzen.
+score-rule = Herrschaftsleiste
+score-build = Bauleiste
+score-trade = Handelsleiste
+score-warfare = Kriegsleiste
+score-deeds = Taten
+score-agenda = Plankarte
+
+## Auf dem Tisch
+headline = Runde { $round } von 4 · Startspieler { $first } · Marker bei { $marker }
+track-warfare = Kriegsleiste
+grid-strategy = Strategietableau
+claim-rule = { $level }: { $need } Regionen
+claim-crowns = { $level }: { $need } Regionen mit Kiev und Novgorod
+claim-build = { $level }: { $need } benachbarte Regionen
+claim-trade = { $level }: { $need } Güter auf dem Boot
+claim-warfare = Erster 3 Punkte, Zweiter 1
+space-muster = { $points ->
+    [1] 1 Truppe.
+   *[other] { $points } Truppen.
+    }{ $coins ->
+    [0] {""}
+   *[other] {" "}Kostet { $coins }.
+    }
+space-move = { $points ->
+    [1] 1 Schritt.
+   *[other] { $points } Schritte.
+    }{ $coins ->
+    [0] {""}
+   *[other] {" "}Kostet { $coins }.
+    }
+space-attack = { $points ->
+    [1] 1 Angriff.
+   *[other] { $points } Angriffe.
+    }{ $coins ->
+    [0] {""}
+   *[other] {" "}Kostet { $coins }.
+    }
+space-tax = { $points ->
+    [1] 1 Steuerpunkt.
+   *[other] { $points } Steuerpunkte.
+    }{ $coins ->
+    [0] {""}
+   *[other] {" "}Kostet { $coins }.
+    }
+space-build = { $points ->
+    [1] 1 Baupunkt.
+   *[other] { $points } Baupunkte.
+    }{ $coins ->
+    [0] {""}
+   *[other] {" "}Kostet { $coins }.
+    }
+space-scheme = { $points ->
+    [1] Ziehe eine Intrige.
+   *[other] Ziehe { $points } Intrigen, behalte eine.
+    }{ $coins ->
+    [0] {""}
+   *[other] {" "}Kostet { $coins }.
+    }
+space-scheme-top = Ziehe { $points } Intrigen, behalte eine, und gib den Startspielermarker weiter.
+space-green = ab 2 Spielern im Spiel
+space-yellow = ab 3 Spielern im Spiel
+space-brown = mit 4 Spielern im Spiel
+space-closed = nicht im Spiel
+help-region = Bringt pro Runde einmal { $good }. Du beherrschst sie mit mehr Truppen als jeder andere und als die Aufständischen.
+help-rivers = Flüsse und Meere sind fürs Auge; sie ändern nichts.
+chart-rivers = Flüsse und Meere
+help-closed = Diese Region ist nicht im Spiel.
+help-placed = { $seat }: Ratgeber { $advisor }, Macht { $power }. Niedrige Zahlen sind früh dran.
+help-bribe = { $coins } Bestechungsgeld: Macht { $power }. Es kommt beim Ausspielen in den Vorrat.
+help-casualty = Verlustsymbol: beim Angriff aufgedeckt kostet es den Angreifer eine Truppe.
+help-troop = Zählt eins für die Herrschaft. Mustern, Besteuern und Bauen brauchen eine in der Region.
+help-leader = Zählt als Truppe und hat eine eigene Fähigkeit.
+help-rebel = Zählt für die Herrschaft gegen alle. Besiegt bringt er ein Gut oder Münzen.
+help-church = Beim Bau: ersetzt dort einen Aufständischen oder eine gegnerische Truppe durch eine von dir.
+help-market = Wenn du hier besteuerst: ein weiteres Gut der Sorte oder eine Münze.
+help-stronghold = Zählt als Truppe für die Herrschaft; Angreifer decken eine Karte mehr auf.
+help-scheme = Eine pro Zug; die Belohnung gilt sofort. Geheim, bis sie gespielt wird.
+help-deed = Erfülle alle Bedingungen, um sie in deinem Zug zu vollbringen; eine pro Zug.
+help-agenda = Geheim bis zum Ende; 2 Punkte, wenn du Erster bist, auch bei Gleichstand.
+help-advisor = Macht beim Setzen, Initiative beim Ausspielen.
+help-coin = Münzen bezahlen Aktionen, Bestechung, Intrigen und Taten.
+help-helmet = Musterungspunkte: je eine Truppe aus dem Vorrat.
+help-boot = Bewegungspunkte: je eine Truppe, eine Region.
+help-sword = Angriffspunkte: je ein Aufständischer oder eine gegnerische Truppe.
+help-cart = Steuerpunkte: ein Gut kostet einen, wo du herrschst, sonst zwei.
+help-hammer = Baupunkte: ein Gebäude kostet einen, wo du herrschst, sonst zwei.
+help-scroll = Intrigen: ziehen, eine behalten, den Rest zurücklegen.
+help-good = Güter füllen das Boot Spalte für Spalte; was nicht passt, liegt auf dem Dock.
+help-token = Einmal pro Runde: zwei Güter für einen Punkt.
+piece-troop = Truppe
+piece-leader = Anführer
+piece-rebel = Aufständischer
+piece-church = Kirche
+piece-market = Markt
+piece-stronghold = Festung
+piece-wood = Holz
+piece-fish = Fisch
+piece-ore = Erz
+piece-honey = Honig
+piece-fur = Fell
+piece-coin = Münze
+piece-advisor-1 = Ratgeber 1
+piece-advisor-2 = Ratgeber 2
+piece-advisor-3 = Ratgeber 3
+piece-advisor-4 = Ratgeber 4
+piece-advisor-5 = Ratgeber 5
+row-deeds = Taten zur Auswahl
+row-deed-deck = Tatenstapel
+row-deck = Intrigen: { $deck }
+row-deck-known = Intrigen: { $deck }, { $cards } oben zurückgelegt
+row-discard = Gespielte und aufgedeckte Intrigen
+row-shown = Gerade aufgedeckt
+row-own-deeds = Taten von { $seat }
+row-done = Vollbracht von { $seat }
+row-leaders = Anführer
+row-drawn = Gerade gezogen
+row-hand = Deine Intrigen (geheim)
+row-agenda = Deine Plankarte (geheim)
+row-advisors = Deine Ratgeber
+row-goods = Boot und Dock
+row-tokens = Umtauschmarker
+stat-coin = Münzen
+stat-troop = Truppen im Vorrat
+stat-scroll = Intrigen auf der Hand
+stat-ship = Güter auf dem Boot
+stat-dock = Güter auf dem Dock
+stat-rebel = besiegte Aufständische
+stat-deed = vollbrachte Taten
+stat-church = Kirchen zu bauen
+stat-market = Märkte zu bauen
+stat-stronghold = Festungen zu bauen
+stat-wood = Holz; das Boot hat Platz für { $room }
+stat-fish = Fisch; das Boot hat Platz für { $room }
+stat-ore = Erz; das Boot hat Platz für { $room }
+stat-honey = Honig; das Boot hat Platz für { $room }
+stat-fur = Fell; das Boot hat Platz für { $room }
+remark-leader-on = { $leader } führt
+remark-leader-used = { $leader } führt; Fähigkeit in dieser Runde benutzt
+remark-leader-off = { $leader } ist nicht auf dem Spielbrett
+remark-rule = Herrschaft { $have }: noch { $missing } bis { $need } Regionen
+remark-build = Bau { $have }: noch { $missing } bis { $need } benachbarte Regionen
+remark-trade = Handel { $have }: noch { $missing } bis { $need } Güter auf dem Boot
+remark-rule-top = Herrschaft { $have }: oberstes Feld erreicht
+remark-build-top = Bau { $have }: oberstes Feld erreicht
+remark-trade-top = Handel { $have }: oberstes Feld erreicht
+remark-rule-crowns = Herrschaft { $have }: das oberste Feld braucht 5 Regionen mit Kiev und Novgorod
+remark-income = Einkommen jetzt: { $coins } ({ $idle } Marker, { $full } volle Spalten)
+remark-agenda = Plankarte: { $agenda }
+card-price = zu zahlende Münzen
+card-victory = { $points ->
+    [1] 1 Siegpunkt
+   *[other] { $points } Siegpunkte
+    }
+gain-muster = Mustere { $points }.{ $coins ->
+    [0] {""}
+   *[other] {" "}Erhalte { $coins } Münze.
+    }{ $price ->
+    [0] {""}
+   *[other] {" "}Kostet { $price } Münze.
+    }
+gain-move = Ziehe { $points }.{ $coins ->
+    [0] {""}
+   *[other] {" "}Erhalte { $coins } Münze.
+    }{ $price ->
+    [0] {""}
+   *[other] {" "}Kostet { $price } Münze.
+    }
+gain-attack = Greife an: { $points }.{ $coins ->
+    [0] {""}
+   *[other] {" "}Erhalte { $coins } Münze.
+    }{ $price ->
+    [0] {""}
+   *[other] {" "}Kostet { $price } Münze.
+    }
+gain-tax = Besteuere: { $points }.{ $coins ->
+    [0] {""}
+   *[other] {" "}Erhalte { $coins } Münze.
+    }{ $price ->
+    [0] {""}
+   *[other] {" "}Kostet { $price } Münze.
+    }
+gain-build = Baue: { $points }.{ $coins ->
+    [0] {""}
+   *[other] {" "}Erhalte { $coins } Münze.
+    }{ $price ->
+    [0] {""}
+   *[other] {" "}Kostet { $price } Münze.
+    }
+gain-coins = Erhalte { $points } Münzen.{ $coins ->
+    [0] {""}
+   *[other] {" "}Erhalte { $coins } Münze.
+    }{ $price ->
+    [0] {""}
+   *[other] {" "}Kostet { $price } Münze.
+    }
+gain-deed = Wähle eine Tat aus der Reihe.{ $coins ->
+    [0] {""}
+   *[other] {" "}Erhalte { $coins } Münze.
+    }{ $price ->
+    [0] {""}
+   *[other] {" "}Kostet { $price } Münze.
+    }
+need-six = Sechs Truppen in einer Region
+need-all = Kirche, Markt und Festung in einer Region
+need-belt = Festungen in drei benachbarten Regionen
+need-eight = Truppen in acht Regionen
+need-rebels = { $number } besiegte Aufständische
+need-fortress = Festung und Kirche in einer Region
+need-first = Der Startspielermarker
+need-markets = Märkte in drei Regionen mit verschiedenen Gütern
+need-tithes = Kirchen in drei benachbarten Regionen
+pay-good = Gib aus: { $number } { $good }
+pay-coins = Gib { $number } Münzen aus
+pay-scheme = Wirf eine Intrige ab
+pay-patrols = Entferne je eine Truppe aus drei Regionen
+pay-same = Gib drei gleiche Güter aus
+pay-structure = Entferne eines deiner Gebäude
+pay-pair = Entferne zwei Truppen aus einer beherrschten Region
+pay-troops = Entferne zwei Truppen
+pay-any = Gib zwei beliebige Güter aus
+pay-different = Gib drei verschiedene Güter aus
+line-good = { $boat } von { $room } auf dem Boot, { $dock } auf dem Dock
+line-token-build = Holz oder Erz und ein beliebiges Gut: 1 Baupunkt
+line-token-muster = Honig oder Fisch und ein beliebiges Gut: 1 Musterungspunkt
+line-token-used = In dieser Runde benutzt
+note-top = Du kennst eine Karte von oben (Platz { $place }; { $deck }): { $scheme }
+note-hand = Du kennst eine Intrige von { $seat }: { $scheme }
+note-returned = Du hast die Plankarte { $agenda } in die Schachtel gelegt

@@ -1,0 +1,920 @@
+# Rurik: every word a person reads, in English.
+# Where an edition has its own name for something, the message chooses by $edition.
+
+title = Rurik
+tagline = The throne of Kiev is vacant. Place your advisors well, and not too late.
+
+## Editions and options
+edition-en = Dawn of Kiev (English, 2019)
+edition-de = Kampf um Kiev (German)
+option-leaders = Leaders
+option-leaders-pick = chosen in turn order
+option-leaders-reverse = chosen in reverse order
+option-leaders-deal = dealt at random
+option-first = First player
+option-first-random = at random
+option-first-table = the first seat
+option-board = Goods of the regions
+option-board-printed = as printed
+option-board-tokens = goods tokens (variant)
+option-rewards = Rewards of rebels
+option-rewards-stickers = under the miniatures
+option-rewards-tokens = reward tokens (variant)
+option-deed-row = Row of deeds after the last choice
+option-deed-row-refill = one new deed
+option-deed-row-refresh = three new deeds (variant)
+option-agenda-zero = Agenda for the most of something nobody has
+option-agenda-zero-counts = counts as a tie
+option-agenda-zero-needs-one = needs at least one
+
+## Who and where
+seat-red = Red
+seat-blue = Blue
+seat-ochre = Ochre
+seat-green = Green
+region-novgorod = Novgorod
+region-rostov = Rostov
+region-polotsk = Polotsk
+region-smolensk = Smolensk
+region-volyn = Volyn
+region-kiev = Kiev
+region-chernigov = Chernigov
+region-pereyaslavl = Pereyaslavl
+region-pskov = Pskov
+region-suzdal = Suzdal
+region-galich = Galich
+region-brest = Brest
+region-murom = Murom
+region-peresech = Peresech
+region-azov = Azov
+good-wood = wood
+good-fish = fish
+good-ore = ore
+good-honey = honey
+good-fur = fur
+structure-church = church
+structure-market = market
+structure-stronghold = stronghold
+reward-coin = 1 coin
+reward-two-coins = 2 coins
+reward-wood = 1 wood
+reward-fish = 1 fish
+reward-ore = 1 ore
+reward-honey = 1 honey
+reward-fur = 1 fur
+action-muster = Muster
+action-move = Move
+action-attack = Attack
+action-tax = Tax
+action-build = Build
+action-scheme = Scheme
+space-muster-1 = Muster, space 1
+space-muster-2 = Muster, space 2
+space-muster-3 = Muster, space 3
+space-muster-4 = Muster, space 4
+space-move-1 = Move, space 1
+space-move-2 = Move, space 2
+space-move-3 = Move, space 3
+space-move-4 = Move, space 4
+space-attack-1 = Attack, space 1
+space-attack-2 = Attack, space 2
+space-attack-3 = Attack, space 3
+space-attack-4 = Attack, space 4
+space-tax-1 = Tax, space 1
+space-tax-2 = Tax, space 2
+space-tax-3 = Tax, space 3
+space-tax-4 = Tax, space 4
+space-build-1 = Build, space 1
+space-build-2 = Build, space 2
+space-build-3 = Build, space 3
+space-build-4 = Build, space 4
+space-scheme-1 = Scheme, space 1
+space-scheme-2 = Scheme, space 2
+space-scheme-3 = Scheme, space 3
+space-scheme-4 = Scheme, space 4
+advisor-1 = Advisor 1
+advisor-2 = Advisor 2
+advisor-3 = Advisor 3
+advisor-4 = Advisor 4
+advisor-5 = Advisor 5
+scheme-s01 = 2 muster
+scheme-s02 = 1 muster
+scheme-s03 = 1 muster
+scheme-s04 = 1 muster and a coin
+scheme-s05 = 1 muster for a coin
+scheme-s06 = 3 move
+scheme-s07 = 2 move
+scheme-s08 = 2 move
+scheme-s09 = 1 move
+scheme-s10 = 1 attack
+scheme-s11 = 1 attack
+scheme-s12 = 1 attack
+scheme-s13 = 1 attack and a coin
+scheme-s14 = 1 attack for a coin
+scheme-s15 = 2 tax
+scheme-s16 = 1 tax
+scheme-s17 = 1 tax
+scheme-s18 = 1 tax and a coin
+scheme-s19 = 1 build
+scheme-s20 = 1 build
+scheme-s21 = 1 build and a coin
+scheme-s22 = 1 build for a coin
+scheme-s23 = Choose a deed
+scheme-s24 = Choose a deed and a coin
+scheme-s25 = Choose a deed for a coin
+scheme-s26 = 2 coins
+scheme-s27 = 2 coins
+deck-left = the left deck
+deck-right = the right deck
+deed-amass-forces = Amass Forces
+line-amass-forces = Have six troops in one region: 1 movement point.
+deed-border-patrols = Border Patrols
+line-border-patrols = Remove one troop from each of three regions: move two troops anywhere.
+deed-capital-city = Capital City
+line-capital-city = Have church, market and stronghold in one region: 1 tax point.
+deed-defensive-belt = Defensive Belt
+line-defensive-belt = Have strongholds in three adjacent regions: a safe attack.
+deed-dispatch-messengers = Dispatch Messengers
+line-dispatch-messengers = Have troops in eight regions: 2 muster points.
+deed-enforce-peace = Enforce Peace
+line-enforce-peace = Have two defeated rebels, spend wood and honey: a safe attack.
+deed-establish-fortress = Establish Fortress
+line-establish-fortress = Have stronghold and church in one region, spend two wood: draw two schemes, keep one.
+deed-generous-prince = Generous Prince
+line-generous-prince = Spend four coins: 2 muster points.
+deed-grand-hunter = Grand Hunter
+line-grand-hunter = Hold the first player marker, spend two fur: 1 movement point.
+deed-great-library = Great Library
+line-great-library = Discard a scheme, spend an ore: 1 build point.
+deed-hire-mercenaries = Hire Mercenaries
+line-hire-mercenaries = Spend fish, ore and two coins: a safe attack.
+deed-hoard = Hoard
+line-hoard = Spend three goods of one kind: draw two schemes, keep one.
+deed-honorable-prince = Honorable Prince
+line-honorable-prince = Discard a scheme, spend three coins: 2 muster points.
+deed-law-giver = Law Giver
+line-law-giver = Have three defeated rebels, spend two coins: draw two schemes, keep one.
+deed-market-day = Market Day
+line-market-day = Have markets in three regions with different goods: draw two schemes, keep one.
+deed-master-beekeeper = Master Beekeeper
+line-master-beekeeper = Discard a scheme, spend two honey: 1 build point.
+deed-new-beginning = New Beginning
+line-new-beginning = Remove one of your structures: 2 tax points.
+deed-peace-maker = Peace Maker
+line-peace-maker = Remove two troops from a region you rule: draw two schemes, keep one.
+deed-retire-veterans = Retire Veterans
+line-retire-veterans = Remove two troops, spend two coins: draw two schemes, keep one.
+deed-reward-laborers = Reward Laborers
+line-reward-laborers = Spend any two goods and two coins: draw two schemes, keep one.
+deed-send-gifts = Send Gifts
+line-send-gifts = Spend fish, fur and two coins: move two troops anywhere.
+deed-splendid-feast = Splendid Feast
+line-splendid-feast = Spend fish, honey and two coins: draw two schemes, keep one.
+deed-tithe-payments = Tithe Payments
+line-tithe-payments = Have churches in three adjacent regions: 3 coins.
+deed-trade-route = Trade Route
+line-trade-route = Spend three different goods: 2 coins.
+deed-victory-march = Victory March
+line-victory-march = Discard a scheme, remove two troops: move two troops anywhere.
+deed-wilderness-forts = Wilderness Forts
+line-wilderness-forts = Spend ore, fur and wood: 1 build point.
+agenda-capable = Capable
+line-capable = Have the most goods, on boat and dock.
+agenda-committed = Committed
+line-committed = Be first on the build track.
+agenda-conquering = Conquering
+line-conquering = Be first on the warfare track.
+agenda-courageous = Courageous
+line-courageous = Have defeated the most rebels.
+agenda-dignified = Dignified
+line-dignified = Have accomplished the most deeds.
+agenda-esteemed = Esteemed
+line-esteemed = Have troops in the most regions.
+agenda-prosperous = Prosperous
+line-prosperous = Be first on the trade track.
+agenda-protective = Protective
+line-protective = Have the most structures, of anyone, in regions you rule.
+agenda-regal = Regal
+line-regal = Have the most fur and honey together.
+agenda-successful = Successful
+line-successful = Be first on the rule track.
+agenda-wealthy = Wealthy
+line-wealthy = Have the most coins.
+leader-agatha = Agatha
+help-leader-agatha = When she moves, up to two of your troops go with her for free.
+leader-boris = Boris
+help-leader-boris = When you attack an opponent in his region, reveal one card fewer and take a coin from them.
+leader-maria = Maria
+help-leader-maria = Once a round you may muster in one region next to hers that you do not occupy.
+leader-mstislav = { $edition ->
+    [de] Mstislaw
+   *[en] Mstislav
+    }
+help-leader-mstislav = In his region taxing and building cost you only one point.
+leader-predslava = { $edition ->
+    [de] Predslawa
+   *[en] Predslava
+    }
+help-leader-predslava = Once a round, on your turn, move an opponent’s troop or leader from her region to a neighbouring one; its owner gets a coin.
+leader-sudislav = { $edition ->
+    [de] Sudislaw
+   *[en] Sudislav
+    }
+help-leader-sudislav = Attack points may muster troops in his region instead.
+leader-sviatopolk = { $edition ->
+    [de] Swjatopolk
+   *[en] Sviatopolk
+    }
+help-leader-sviatopolk = Rebels in his region count as yours for rule; one you defeat there is replaced by your troop.
+leader-yaroslav = { $edition ->
+    [de] Jaroslaw
+   *[en] Yaroslav
+    }
+help-leader-yaroslav = In his region you win ties for rule, and opponents’ structures have no abilities.
+track-rule = Rule track
+track-build = Build track
+track-trade = Trade track
+token-build = build conversion token
+token-muster = muster conversion token
+points = { $key }
+coins = { $key }
+cards = { $key }
+level = { $key }
+row = { $key }
+escort = { $key }
+left = { $key }
+main-open = main action open
+main-done = main action done
+safe-no = ordinary attack
+safe-yes = safe attack: one card fewer
+
+## Questions
+step-first = Chance says who begins.
+    .wait = Chance says who begins.
+step-token = Goods tokens are laid out.
+    .wait = Goods tokens are laid out.
+step-leader = Choose your leader.
+    .wait = is choosing a leader
+step-deal-leader = A leader is dealt.
+    .wait = A leader is dealt.
+step-deal-agenda = Agendas are dealt.
+    .wait = Agendas are dealt.
+step-agenda = Keep one of your two agendas; the other goes to the box.
+    .wait = is choosing an agenda
+step-start-troop = { $left ->
+    [1] Place your last starting troop in any region.
+   *[other] Place a troop in any region; { $left } to go.
+    }
+    .wait = is placing troops
+step-start-leader = Place your leader with one of your troops.
+    .wait = is placing the leader
+step-strategy = Place an advisor in a column. Coins raise its power.
+    .wait = is placing an advisor
+step-return = You have no troops on the board. Your leader and one troop may enter any region.
+    .wait = may come back to the board
+step-resolve = Two advisors are equally fast. Which one acts now?
+    .wait = is choosing an advisor
+step-turn = { $main-key ->
+    [done] Your main action is done. Take bonus actions, or end your turn.
+   *[open] { $action }: { $points }{ $coins ->
+        [0] {""}
+       *[other] {" "}(costs { $coins })
+    }. Bonus actions may come before or after.
+    }
+    .wait = is taking a turn
+step-muster = { $points ->
+    [1] Muster one troop in a region you occupy.
+   *[other] Muster troops in regions you occupy; { $points } points.
+    }
+    .wait = is mustering
+step-move = { $points ->
+    [1] Move one troop to a neighbouring region.
+   *[other] Move troops to neighbouring regions; { $points } points.
+    }
+    .wait = is moving
+step-anywhere = { $points ->
+    [1] Move one troop to any region.
+   *[other] Move { $points } troops to any regions.
+    }
+    .wait = is moving troops
+step-attack = { $points ->
+    [1] Attack a rebel or an opponent where you have a troop.
+   *[other] Attack rebels or opponents where you have troops; { $points } points.
+    }
+    .wait = is attacking
+step-reward = The rebel’s reward is turned up.
+    .wait = The rebel’s reward is turned up.
+step-casualty-deck = { $cards ->
+    [1] Check for a casualty in { $region }: one card. From which deck?
+   *[other] Check for a casualty in { $region }: up to { $cards } cards. From which deck?
+    }
+    .wait = is checking for a casualty
+step-casualty = A scheme is revealed.
+    .wait = A scheme is revealed.
+step-tax = { $points ->
+    [1] Collect goods: 1 tax point. A region you rule costs one, others two.
+   *[other] Collect goods: { $points } tax points. A region you rule costs one, others two.
+    }
+    .wait = is taxing
+step-market = Your market in { $region }: one more good, or a coin?
+    .wait = is at the market
+step-build = { $points ->
+    [1] Build: 1 point. A region you rule costs one, others two.
+   *[other] Build: { $points } points. A region you rule costs one, others two.
+    }
+    .wait = is building
+step-church = Your church in { $region } converts somebody. Whom does your troop replace?
+    .wait = is consecrating a church
+step-draw-from = { $cards ->
+    [1] Draw a scheme. From which deck?
+   *[other] Draw { $cards } schemes and keep one. From which deck?
+    }
+    .wait = is drawing schemes
+step-draw = A scheme is drawn.
+    .wait = A scheme is drawn.
+step-keep = Keep one of these schemes.
+    .wait = is choosing a scheme
+step-put-back = Which card goes back first? The last one will lie on top.
+    .wait = is putting cards back
+step-marker = Give the first player marker to somebody.
+    .wait = is passing on the first player marker
+step-discard-scheme = { $deed } costs a scheme. Which one?
+    .wait = is discarding a scheme
+step-pay-goods = { $left ->
+    [1] Pay for { $deed }: one more choice.
+   *[other] Pay for { $deed }: { $left } goods to choose.
+    }
+    .wait = is paying with goods
+step-give-up = { $left ->
+    [1] { $deed }: remove one troop.
+   *[other] { $deed }: remove { $left } troops, one after the other.
+    }
+    .wait = is removing troops
+step-raze = { $deed }: remove one of your structures.
+    .wait = is removing a structure
+step-choose-deed = Choose a deed from the row.
+    .wait = is choosing a deed
+step-reveal-deed = A new deed is revealed.
+    .wait = A new deed is revealed.
+
+## What can be done
+verb-first-first = Begin
+    .log = { $seat } is first player
+verb-token-lay = Lay
+    .log = A goods token shows { $good }
+verb-leader-take = Choose
+    .log = { $seat } leads with { $leader }
+    .ask0 = Which leader?
+verb-deal-leader-deal = Deal
+    .log = { $seat } gets { $leader }
+verb-deal-agenda-deal = Deal
+    .log = { $seat } gets the agenda { $agenda }
+    .hidden = { $seat } gets an agenda
+verb-agenda-keep = Keep
+    .log = { $seat } keeps the agenda { $agenda }
+    .hidden = { $seat } keeps an agenda
+    .ask0 = Which agenda?
+verb-start-troop-place = Place a troop
+    .log = { $seat } starts with a troop in { $region }
+    .ask0 = Where?
+verb-start-leader-place = Place the leader
+    .log = { $seat } places the leader in { $region }
+    .ask0 = With which of your troops?
+verb-strategy-place = Place
+    .log = { $seat } places advisor { $advisor } on { $action }{ $coins ->
+        [0] {""}
+       *[other] {" "}with a bribe of { $coins }
+    }
+    .ask0 = Which advisor?
+    .ask1 = In which column?
+    .ask2 = How many coins as a bribe?
+verb-return-enter = Enter
+    .log = { $seat } comes back in { $region }
+    .ask0 = Which region?
+verb-return-pass = Stay away
+    .log = { $seat } stays away
+verb-resolve-resolve = Act
+    .log = { $seat } resolves { $space } first
+    .ask0 = Which space?
+verb-turn-act = { $action }
+    .log = { $seat } takes the action { $action }
+verb-turn-forfeit = Forfeit for a coin
+    .log = { $seat } forfeits { $action } for a coin
+verb-turn-scheme = Play a scheme
+    .log = { $seat } plays the scheme: { $scheme }
+    .ask0 = Which scheme?
+verb-turn-deed = Accomplish a deed
+    .log = { $seat } accomplishes { $deed }
+    .ask0 = Which deed?
+verb-turn-convert = Convert goods
+    .log = { $seat } converts { $good } and { $good2 } with the { $token }
+    .ask0 = Which token?
+    .ask1 = Which of its goods?
+    .ask2 = And which other good?
+verb-turn-end = End the turn
+    .log = { $seat } ends the turn
+verb-turn-banish = Banish a troop
+    .log = { $seat } banishes a troop of { $seat2 } to { $region }
+    .ask0 = Whose troop?
+    .ask1 = To which region?
+verb-turn-banish-leader = Banish a leader
+    .log = { $seat } banishes the leader of { $seat2 } to { $region }
+    .ask0 = Whose leader?
+    .ask1 = To which region?
+verb-muster-banish = Banish a troop
+    .log = { $seat } banishes a troop of { $seat2 } to { $region }
+    .ask0 = Whose troop?
+    .ask1 = To which region?
+verb-muster-banish-leader = Banish a leader
+    .log = { $seat } banishes the leader of { $seat2 } to { $region }
+    .ask0 = Whose leader?
+    .ask1 = To which region?
+verb-move-banish = Banish a troop
+    .log = { $seat } banishes a troop of { $seat2 } to { $region }
+    .ask0 = Whose troop?
+    .ask1 = To which region?
+verb-move-banish-leader = Banish a leader
+    .log = { $seat } banishes the leader of { $seat2 } to { $region }
+    .ask0 = Whose leader?
+    .ask1 = To which region?
+verb-anywhere-banish = Banish a troop
+    .log = { $seat } banishes a troop of { $seat2 } to { $region }
+    .ask0 = Whose troop?
+    .ask1 = To which region?
+verb-anywhere-banish-leader = Banish a leader
+    .log = { $seat } banishes the leader of { $seat2 } to { $region }
+    .ask0 = Whose leader?
+    .ask1 = To which region?
+verb-attack-banish = Banish a troop
+    .log = { $seat } banishes a troop of { $seat2 } to { $region }
+    .ask0 = Whose troop?
+    .ask1 = To which region?
+verb-attack-banish-leader = Banish a leader
+    .log = { $seat } banishes the leader of { $seat2 } to { $region }
+    .ask0 = Whose leader?
+    .ask1 = To which region?
+verb-tax-banish = Banish a troop
+    .log = { $seat } banishes a troop of { $seat2 } to { $region }
+    .ask0 = Whose troop?
+    .ask1 = To which region?
+verb-tax-banish-leader = Banish a leader
+    .log = { $seat } banishes the leader of { $seat2 } to { $region }
+    .ask0 = Whose leader?
+    .ask1 = To which region?
+verb-build-banish = Banish a troop
+    .log = { $seat } banishes a troop of { $seat2 } to { $region }
+    .ask0 = Whose troop?
+    .ask1 = To which region?
+verb-build-banish-leader = Banish a leader
+    .log = { $seat } banishes the leader of { $seat2 } to { $region }
+    .ask0 = Whose leader?
+    .ask1 = To which region?
+verb-muster-troop = Muster a troop
+    .log = { $seat } musters in { $region }
+    .ask0 = In which region?
+verb-muster-leader = Muster the leader
+    .log = { $seat } brings the leader back in { $region }
+    .ask0 = In which region?
+verb-move-troop = Move a troop
+    .log = { $seat } moves a troop from { $region } to { $region2 }
+    .ask0 = From which region?
+    .ask1 = To which region?
+verb-move-leader = Move the leader
+    .log = { $seat } moves the leader to { $region }
+    .ask0 = To which region?
+verb-move-together = Move Agatha with troops
+    .log = { $seat } moves Agatha to { $region } with { $escort }
+    .ask0 = To which region?
+    .ask1 = With how many troops?
+verb-anywhere-troop = Move a troop
+    .log = { $seat } moves a troop from { $region } to { $region2 }
+    .ask0 = From which region?
+    .ask1 = To which region?
+verb-anywhere-leader = Move the leader
+    .log = { $seat } moves the leader to { $region }
+    .ask0 = To which region?
+verb-anywhere-together = Move Agatha with troops
+    .log = { $seat } moves Agatha to { $region } with { $escort }
+    .ask0 = To which region?
+    .ask1 = With how many troops?
+verb-attack-rebel = Attack a rebel
+    .log = { $seat } defeats a rebel in { $region }
+    .ask0 = In which region?
+verb-attack-foe = Attack an opponent
+    .log = { $seat } attacks { $seat2 } in { $region }
+    .ask0 = In which region?
+    .ask1 = Whom?
+verb-attack-muster = { $edition ->
+    [de] Muster with Sudislaw
+   *[en] Muster with Sudislav
+    }
+    .log = { $seat } musters in the leader’s region instead
+verb-muster-done = Stop mustering
+    .log = { $seat } stops
+verb-move-done = Stop moving
+    .log = { $seat } stops
+verb-anywhere-done = Stop moving
+    .log = { $seat } stops
+verb-attack-done = Stop attacking
+    .log = { $seat } stops
+verb-tax-done = Stop taxing
+    .log = { $seat } stops
+verb-build-done = Stop building
+    .log = { $seat } stops
+verb-reward-turn-up = Turn up
+    .log = The reward: { $reward }
+verb-casualty-deck-deck = Reveal
+    .log = { $seat } checks for a casualty with { $deck }
+    .ask0 = From which deck?
+verb-casualty-reveal = Reveal
+    .log = Revealed: { $scheme }
+verb-tax-collect = Collect
+    .log = { $seat } taxes { $region }
+    .ask0 = From which region?
+verb-market-good = Another good
+    .log = { $seat } takes another good
+verb-market-coin = A coin
+    .log = { $seat } takes a coin
+verb-build-build = Build
+    .log = { $seat } builds in { $region }: { $structure }
+    .ask0 = In which region?
+    .ask1 = Which structure?
+verb-church-rebel = A rebel
+    .log = { $seat } converts a rebel
+verb-church-troop = An opponent’s troop
+    .log = { $seat } converts a troop of { $seat2 }
+    .ask0 = Whose?
+verb-church-nobody = Nobody
+    .log = { $seat } converts nobody
+verb-draw-from-deck = Draw
+    .log = { $seat } draws from { $deck }
+    .ask0 = From which deck?
+verb-draw-draw = Draw
+    .log = { $seat } draws: { $scheme }
+    .hidden = { $seat } draws a scheme
+verb-keep-keep = Keep
+    .log = { $seat } keeps: { $scheme }
+    .hidden = { $seat } keeps a scheme
+    .ask0 = Which one?
+verb-put-back-under = Put back
+    .log = { $seat } puts back first: { $scheme }
+    .hidden = { $seat } puts the others back on top
+    .ask0 = Which one first?
+verb-marker-give = Give
+    .log = { $seat } gives the first player marker to { $seat2 }
+    .ask0 = To whom?
+verb-discard-scheme-discard = Discard
+    .log = { $seat } discards: { $scheme }
+    .ask0 = Which scheme?
+verb-pay-goods-pay = Pay
+    .log = { $seat } pays with { $good }
+    .ask0 = Which good?
+verb-give-up-troop = Remove a troop
+    .log = { $seat } removes a troop from { $region }
+    .ask0 = From which region?
+verb-give-up-leader = Remove the leader
+    .log = { $seat } removes the leader
+verb-raze-raze = Remove
+    .log = { $seat } removes a structure in { $region }: { $structure }
+    .ask0 = In which region?
+    .ask1 = Which structure?
+verb-choose-deed-take = Choose
+    .log = { $seat } chooses { $deed }
+    .ask0 = Which deed?
+verb-reveal-deed-reveal = Reveal
+    .log = New in the row: { $deed }
+
+## What happens
+event-lands = Advisor { $advisor } of { $seat } stands on { $space }
+event-bumped = Advisor { $advisor } of { $seat } is bumped down to { $space }
+event-loses-troop = { $seat } loses a troop in { $region }
+event-loses-leader = { $seat } loses { $leader } in { $region }
+event-steals = { $seat } takes a coin from { $seat2 }
+event-joins = A troop of { $seat } takes the rebel’s place in { $region }
+event-rebel-converted = The church of { $seat } removes a rebel from { $region }
+event-troop-converted = The church of { $seat } removes a troop of { $seat2 } from { $region }
+event-reshuffled = The schemes are shuffled and split into two new decks
+event-casualty-hit = { $scheme } shows the casualty icon
+event-no-casualty = { $seat } has no casualty in { $region }
+event-earns = { $coins ->
+    [1] { $seat } gets a coin
+   *[other] { $seat } gets { $coins } coins
+    }
+event-gets-good = { $seat } gets one more: { $good }
+event-collects = { $seat } collects { $good } in { $region }
+event-income = { $seat } earns { $coins } for idle markers and { $coins2 } for full boat columns
+event-advances = { $seat } advances on the { $track } to space { $level }
+event-new-first = { $seat } is the new first player
+event-round-begins = Round { $level } begins
+event-row-discarded = The rest of the row of deeds is discarded
+event-deed-done = { $seat } has accomplished { $deed }
+event-rewarded = { $seat } receives { $reward }
+
+## Why not
+why-not-dealt = You were not dealt that agenda. Keep one of your two.
+why-leader-taken = Somebody leads with that one already. Choose another.
+why-no-troop-there = Your leader starts where you have a troop.
+why-out-of-play = That region is not in play with this number of players.
+why-no-such-advisor = You have no such advisor left to place.
+why-column-full = That column is full. Nobody can be bumped out of it.
+why-three-columns = You already have an advisor there. First use three different columns.
+why-too-few-coins = You do not have enough coins.
+why-not-fastest = Your fastest advisor resolves first. Choose between the equal ones.
+why-main-done = Your main action is done.
+why-main-open = First take your main action, or forfeit it.
+why-bonus-used = You have taken this kind of bonus action this turn.
+why-token-flipped = That conversion token has been used this round.
+why-wrong-good = That token wants one of its own two goods first.
+why-no-good = You do not have enough goods for that.
+why-not-in-hand = That scheme is not in your hand.
+why-not-occupied = You have no troop there.
+why-no-supply = You have no troop left in your supply.
+why-leader-on-board = Your leader is on the board.
+why-leader-off-board = Your leader is not on the board.
+why-not-adjacent = That region is not a neighbour.
+why-same-region = It stands there already. Choose another region.
+why-not-your-leader = Only another leader can do that.
+why-no-companion = Not so many of your troops stand with her.
+why-power-used = Your leader has done that this round.
+why-not-with-leader = No such piece of that player stands with your leader.
+why-no-rebel = There is no rebel.
+why-not-yourself = Choose an opponent.
+why-not-there = Nobody fitting is there.
+why-deck-empty = That deck is empty. Take the other.
+why-good-taken = The good of that region was collected this round.
+why-points-short = You do not rule that region: it takes two tax points.
+why-build-short = You do not rule that region: it takes two build points.
+why-built-already = That structure stands there already; one of each kind per region.
+why-none-in-stock = You have built all three of those.
+why-removal-required = Somebody must be replaced.
+why-not-drawn = You did not draw that card.
+why-not-your-deed = That deed does not lie beside your mat.
+why-not-in-row = That deed does not lie in the row.
+why-need-unmet = You do not meet the requirement of that deed yet.
+why-no-scheme = That deed costs a scheme, and you have none.
+why-too-few-goods = You do not have the goods for that.
+why-not-ruled = You do not rule that region.
+why-ascending = You are past that one already. Choose one further on in the list.
+why-not-enough-left = Then too little would be left to pay the rest.
+why-not-your-structure = You have no such structure there.
+why-not-possible = That cannot come up.
+
+## The rules behind it
+rule-Game-Setup = Set-up: two agendas each, keep one; three troops anywhere in play, the leader with one of them.
+rule-Q1 = Each leader has one owner.
+rule-Strategy-Phase = Strategy Phase: one advisor at a time into a column with room, below equal or higher power, above lower.
+rule-Q4 = A second advisor in a column only after three different columns, unless no other has room.
+rule-Coin-Costs = Coins are paid before the action; a bribe comes from your own coins.
+rule-Q12 = The lowest number resolves first; between equal ones the owner chooses.
+rule-Taking-Actions = One main action; before and after it each of the three bonus actions once.
+rule-Converting-Goods = Converting: once a turn, each token once a round, one of its two goods plus any other.
+rule-Playing-Schemes = Schemes: one a turn from your hand.
+rule-Q19 = You occupy a region with at least one troop or your leader; structures do not count.
+rule-Q20 = Without troops in the supply, muster points are lost.
+rule-Q21 = A removed leader is mustered like any troop.
+rule-Leaders = A leader’s ability works only while the leader is on the board, and only for its owner.
+rule-Move = Each point moves one troop into a neighbouring region.
+rule-Q23 = Agatha takes up to two own troops along at each step.
+rule-Q26 = Predslava moves an opponent’s piece out of her own region, once a round.
+rule-Attack = Attack a rebel or an opponent in a region where you have a troop.
+rule-Q31 = Cards come from a deck that has some; empty decks are reshuffled.
+rule-Tax = Tax: one point where you rule, two elsewhere; each region gives its good once a round.
+rule-Build = Build: one point where you rule, two elsewhere.
+rule-Q39 = One structure of each kind per region over all players; three of each kind per player.
+rule-Q40 = A church replaces a rebel or an opponent’s troop if there is one.
+rule-Scheme = Scheme: keep one of the cards drawn, the others go back on top.
+rule-Accomplishing-Deeds = Deeds: one a turn, from those you have chosen, if you can pay all costs and meet all requirements.
+rule-Choose-Deed-Cards = A deed is chosen from the face-up row.
+rule-Deed-Card-Reference = The deed’s own text says what must be given up.
+rule-Chance = Chance can only bring what is still there.
+
+## Ends and points
+ending-four-rounds = Four rounds are over: the most victory points win, then regions ruled, then coins.
+score-rule = Rule track
+score-build = Build track
+score-trade = Trade track
+score-warfare = Warfare track
+score-deeds = Deeds
+score-agenda = Agenda
+
+## On the table
+headline = Round { $round } of 4 · first player { $first } · marker with { $marker }
+track-warfare = Warfare track
+grid-strategy = Strategy board
+claim-rule = { $level }: { $need } regions
+claim-crowns = { $level }: { $need } regions with Kiev and Novgorod
+claim-build = { $level }: { $need } adjacent regions
+claim-trade = { $level }: { $need } goods on the boat
+claim-warfare = First 3 points, second 1
+space-muster = { $points ->
+    [1] 1 troop.
+   *[other] { $points } troops.
+    }{ $coins ->
+    [0] {""}
+   *[other] {" "}Costs { $coins }.
+    }
+space-move = { $points ->
+    [1] 1 step.
+   *[other] { $points } steps.
+    }{ $coins ->
+    [0] {""}
+   *[other] {" "}Costs { $coins }.
+    }
+space-attack = { $points ->
+    [1] 1 attack.
+   *[other] { $points } attacks.
+    }{ $coins ->
+    [0] {""}
+   *[other] {" "}Costs { $coins }.
+    }
+space-tax = { $points ->
+    [1] 1 tax point.
+   *[other] { $points } tax points.
+    }{ $coins ->
+    [0] {""}
+   *[other] {" "}Costs { $coins }.
+    }
+space-build = { $points ->
+    [1] 1 build point.
+   *[other] { $points } build points.
+    }{ $coins ->
+    [0] {""}
+   *[other] {" "}Costs { $coins }.
+    }
+space-scheme = { $points ->
+    [1] Draw a scheme.
+   *[other] Draw { $points } schemes, keep one.
+    }{ $coins ->
+    [0] {""}
+   *[other] {" "}Costs { $coins }.
+    }
+space-scheme-top = Draw { $points } schemes, keep one, and give the first player marker to anybody.
+space-green = in play from 2 players
+space-yellow = in play from 3 players
+space-brown = in play with 4 players
+space-closed = not in play
+help-region = Produces { $good }, one a round. Rule it with more troops than anybody and than the rebels.
+help-rivers = Rivers and seas are drawn for the eye; they change nothing.
+chart-rivers = Rivers and seas
+help-closed = This region is not in play.
+help-placed = { $seat }: advisor { $advisor }, power { $power }. Low numbers act early.
+help-bribe = A bribe of { $coins }: power { $power }. It goes to the supply when the advisor resolves.
+help-casualty = Casualty icon: revealed in an attack, it costs the attacker a troop.
+help-troop = Counts one for rule. Muster, tax and build need one in the region.
+help-leader = Counts as a troop and has an ability of its own.
+help-rebel = Counts against everybody for rule. Defeated, it gives a good or coins.
+help-church = When built: replaces a rebel or an opponent’s troop there with one of yours.
+help-market = When you tax here: one more good of the kind, or a coin.
+help-stronghold = Counts as a troop for rule; attackers reveal one more card.
+help-scheme = One a turn; its rewards at once. Kept secret until played.
+help-deed = Meet every condition to accomplish it on your turn, one a turn.
+help-agenda = Secret until the end; worth 2 points if you are first or tied.
+help-advisor = Power when placing, initiative when acting.
+help-coin = Coins pay for actions, bribes, schemes and deeds.
+help-helmet = Muster points: a troop from the supply each.
+help-boot = Movement points: one troop, one region each.
+help-sword = Attack points: one rebel or opponent’s troop each.
+help-cart = Tax points: a good costs one where you rule, else two.
+help-hammer = Build points: a structure costs one where you rule, else two.
+help-scroll = Schemes: draw, keep one, put the rest back.
+help-good = Goods fill the boat column by column; what does not fit lies on the dock.
+help-token = Once a round: two goods for a point.
+piece-troop = troop
+piece-leader = leader
+piece-rebel = rebel
+piece-church = church
+piece-market = market
+piece-stronghold = stronghold
+piece-wood = wood
+piece-fish = fish
+piece-ore = ore
+piece-honey = honey
+piece-fur = fur
+piece-coin = coin
+piece-advisor-1 = advisor 1
+piece-advisor-2 = advisor 2
+piece-advisor-3 = advisor 3
+piece-advisor-4 = advisor 4
+piece-advisor-5 = advisor 5
+row-deeds = Deeds to choose from
+row-deed-deck = Deed deck
+row-deck = Schemes: { $deck }
+row-deck-known = Schemes: { $deck }, { $cards } put back on top
+row-discard = Schemes played and revealed
+row-shown = Being revealed
+row-own-deeds = Deeds of { $seat }
+row-done = Accomplished by { $seat }
+row-leaders = Leaders
+row-drawn = Just drawn
+row-hand = Your schemes (secret)
+row-agenda = Your agenda (secret)
+row-advisors = Your advisors
+row-goods = Boat and dock
+row-tokens = Conversion tokens
+stat-coin = coins
+stat-troop = troops in supply
+stat-scroll = schemes in hand
+stat-ship = goods on the boat
+stat-dock = goods on the dock
+stat-rebel = rebels defeated
+stat-deed = deeds accomplished
+stat-church = churches to build
+stat-market = markets to build
+stat-stronghold = strongholds to build
+stat-wood = wood; the boat has room for { $room }
+stat-fish = fish; the boat has room for { $room }
+stat-ore = ore; the boat has room for { $room }
+stat-honey = honey; the boat has room for { $room }
+stat-fur = fur; the boat has room for { $room }
+remark-leader-on = { $leader } leads
+remark-leader-used = { $leader } leads; ability used this round
+remark-leader-off = { $leader } is off the board
+remark-rule = Rule { $have }: { $missing } more for { $need } regions
+remark-build = Build { $have }: { $missing } more for { $need } adjacent regions
+remark-trade = Trade { $have }: { $missing } more for { $need } goods on the boat
+remark-rule-top = Rule { $have }: top space reached
+remark-build-top = Build { $have }: top space reached
+remark-trade-top = Trade { $have }: top space reached
+remark-rule-crowns = Rule { $have }: the top space needs 5 regions with Kiev and Novgorod
+remark-income = Income now: { $coins } ({ $idle } markers, { $full } full columns)
+remark-agenda = Agenda: { $agenda }
+card-price = coins to pay
+card-victory = { $points ->
+    [1] 1 victory point
+   *[other] { $points } victory points
+    }
+gain-muster = Muster { $points }.{ $coins ->
+    [0] {""}
+   *[other] {" "}Gain { $coins } coin.
+    }{ $price ->
+    [0] {""}
+   *[other] {" "}Costs { $price } coin.
+    }
+gain-move = Move { $points }.{ $coins ->
+    [0] {""}
+   *[other] {" "}Gain { $coins } coin.
+    }{ $price ->
+    [0] {""}
+   *[other] {" "}Costs { $price } coin.
+    }
+gain-attack = Attack { $points }.{ $coins ->
+    [0] {""}
+   *[other] {" "}Gain { $coins } coin.
+    }{ $price ->
+    [0] {""}
+   *[other] {" "}Costs { $price } coin.
+    }
+gain-tax = Tax { $points }.{ $coins ->
+    [0] {""}
+   *[other] {" "}Gain { $coins } coin.
+    }{ $price ->
+    [0] {""}
+   *[other] {" "}Costs { $price } coin.
+    }
+gain-build = Build { $points }.{ $coins ->
+    [0] {""}
+   *[other] {" "}Gain { $coins } coin.
+    }{ $price ->
+    [0] {""}
+   *[other] {" "}Costs { $price } coin.
+    }
+gain-coins = Gain { $points } coins.{ $coins ->
+    [0] {""}
+   *[other] {" "}Gain { $coins } coin.
+    }{ $price ->
+    [0] {""}
+   *[other] {" "}Costs { $price } coin.
+    }
+gain-deed = Choose a deed from the row.{ $coins ->
+    [0] {""}
+   *[other] {" "}Gain { $coins } coin.
+    }{ $price ->
+    [0] {""}
+   *[other] {" "}Costs { $price } coin.
+    }
+need-six = Six troops in one region
+need-all = Church, market and stronghold in one region
+need-belt = Strongholds in three adjacent regions
+need-eight = Troops in eight regions
+need-rebels = { $number } defeated rebels
+need-fortress = Stronghold and church in one region
+need-first = The first player marker
+need-markets = Markets in three regions with different goods
+need-tithes = Churches in three adjacent regions
+pay-good = Spend { $number } { $good }
+pay-coins = Spend { $number } coins
+pay-scheme = Discard a scheme
+pay-patrols = Remove a troop from each of three regions
+pay-same = Spend three goods of one kind
+pay-structure = Remove one of your structures
+pay-pair = Remove two troops from a region you rule
+pay-troops = Remove two troops
+pay-any = Spend any two goods
+pay-different = Spend three different goods
+line-good = { $boat } of { $room } on the boat, { $dock } on the dock
+line-token-build = Wood or ore, and any other good: 1 build point
+line-token-muster = Honey or fish, and any other good: 1 muster point
+line-token-used = Used this round
+note-top = You know card { $place } from the top of { $deck }: { $scheme }
+note-hand = You know a scheme of { $seat }: { $scheme }
+note-returned = You returned the agenda { $agenda } to the box

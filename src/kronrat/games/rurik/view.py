@@ -1,0 +1,198 @@
+"""Who sees what: hands, agendas and deck order are hidden; everything else lies open."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from kronrat.games.rurik import score
+from kronrat.games.rurik.data import AGENDAS, DEED_PAY, DEEDS, REGIONS, TRACKS
+from kronrat.games.rurik.rules.claim import full_columns, idle_markers, level, measure
+from kronrat.games.rurik.rules.needs import can_give, need_met
+from kronrat.games.rurik.rules.regions import regions_ruled, ruler, strength
+from kronrat.games.rurik.state import EDITION, NOBODY, State
+from kronrat.kernel.dice import Dice
+from kronrat.parts.bits import members
+from kronrat.parts.graph import count
+
+
+class Public(Struct):
+    """What everybody may know."""
+
+    seats: int
+    edition: int
+    settings: list[int]
+    round: int
+    over: bool
+    first: int
+    marker: int
+    kinds: list[int]
+    goods: int
+    rebels: list[int]
+    rewards_left: list[int]
+    troops: list[int]
+    leader: list[int]
+    leader_at: list[int]
+    supply: list[int]
+    built: list[int]
+    stock: list[int]
+    """seat * 3 + structure → not yet built."""
+    coins: list[int]
+    hold: list[int]
+    advisors: list[int]
+    board: list[int]
+    claims: list[int]
+    measures: list[int]
+    """seat * 3 + track → regions ruled, adjacent regions built in, goods on the boat."""
+    reach: list[int]
+    """seat * 3 + track → the step that this would reach now."""
+    crowns: list[int]
+    """Seat → mask of the regions ruled."""
+    warfare: list[int]
+    beaten: list[int]
+    ruler: list[int]
+    strength: list[int]
+    """region * seats + seat → strength for rule."""
+    income: list[list[int]]
+    """Seat → coins for idle markers and for full columns."""
+    row: list[int]
+    deck_of_deeds: int
+    deeds: list[list[int]]
+    needs: list[list[bool]]
+    """Seat → deed → requirement met and pieces to give up there."""
+    payable: list[list[bool]]
+    done: list[list[int]]
+    flipped: int
+    power: int
+    used: int
+    tax_left: int
+    build_left: int
+    hands: list[int]
+    deck_sizes: list[int]
+    put_back: list[int]
+    """Deck → how many cards on top were put back."""
+    discard: list[int]
+    shown: list[int]
+    drawn: int
+    drawer: int
+    kept: list[bool]
+    """Seat → whether the agenda is chosen."""
+    agendas: list[int]
+    """Everybody's agenda, when the game is over; else empty."""
+    scores: list[int]
+
+
+class Own(Struct):
+    """What only one seat may know."""
+
+    seat: int
+    hand: list[int]
+    drawn: list[int]
+    dealt: list[int]
+    agenda: int
+    known_top: list[list[int]]
+    """Deck → the cards on top as far as this seat knows them, -1 for those it does not, topmost first."""
+    known_hands: list[list[int]]
+    """Seat → cards of its hand that this seat saw there."""
+
+
+def public(g: State) -> Public:
+    everyone = range(g.seats)
+    decks = g.schemes
+    return Public(
+        seats=g.seats,
+        edition=g.settings[EDITION],
+        settings=g.settings,
+        round=g.round,
+        over=not g.stack,
+        first=g.first,
+        marker=g.marker,
+        kinds=g.kinds,
+        goods=g.goods,
+        rebels=g.rebels,
+        rewards_left=g.stickers,
+        troops=g.troops,
+        leader=g.leader,
+        leader_at=g.leader_at,
+        supply=g.supply,
+        built=g.built,
+        stock=[g.stock(seat, structure) for seat in everyone for structure in range(3)],
+        coins=g.coins,
+        hold=g.hold,
+        advisors=g.advisors,
+        board=g.board,
+        claims=g.claims,
+        measures=[measure(g, seat, track) for seat in everyone for track in range(TRACKS)],
+        reach=[level(g, seat, track) for seat in everyone for track in range(TRACKS)],
+        crowns=[regions_ruled(g, seat) for seat in everyone],
+        warfare=g.warfare,
+        beaten=g.beaten,
+        ruler=[ruler(g, region) if region < g.regions() else NOBODY for region in range(REGIONS)],
+        strength=[strength(g, seat, region) for region in range(g.regions()) for seat in everyone],
+        income=[[idle_markers(g, seat), full_columns(g, seat)] for seat in everyone],
+        row=members(g.row),
+        deck_of_deeds=count(g.deck_of_deeds),
+        deeds=[members(mask) for mask in g.deeds],
+        needs=[[need_met(g, seat, deed) for deed in range(DEEDS)] for seat in everyone],
+        payable=[[can_give(g, seat, DEED_PAY[deed]) for deed in range(DEEDS)] for seat in everyone],
+        done=[members(mask) for mask in g.done],
+        flipped=g.flipped,
+        power=g.power,
+        used=g.used,
+        tax_left=g.tax_left,
+        build_left=g.build_left,
+        hands=[count(hand) for hand in decks.hands],
+        deck_sizes=[decks.size(0), decks.size(1)],
+        put_back=[len(decks.put_back_cards(0)), len(decks.put_back_cards(1))],
+        discard=members(decks.discard),
+        shown=members(decks.shown),
+        drawn=count(decks.drawn),
+        drawer=decks.drawer,
+        kept=[agenda != NOBODY for agenda in g.agenda],
+        agendas=[] if g.stack else g.agenda,
+        scores=[score.total(g, seat) for seat in everyone],
+    )
+
+
+def own(g: State, seat: int) -> Own | None:
+    if seat < 0:
+        return None
+    decks = g.schemes
+    knows = decks.knows[seat]
+    return Own(
+        seat=seat,
+        hand=members(decks.hands[seat]),
+        drawn=members(decks.drawn) if decks.drawer == seat else [],
+        dealt=members(g.deal[seat]),
+        agenda=g.agenda[seat],
+        known_top=[
+            [card if knows >> card & 1 else -1 for card in decks.put_back_cards(deck)] for deck in range(2)
+        ],
+        known_hands=[
+            members(decks.hands[other] & knows) if other != seat else [] for other in range(g.seats)
+        ],
+    )
+
+
+def resample(g: State, seat: int, dice: Dice) -> State:
+    """Schemes in other hands and in the decks, and the others' agendas, drawn anew; all else lies open."""
+    out = g.clone()
+    if g.stack:
+        redraw_agendas(out, seat, dice)
+    out.schemes.redraw(seat, dice)
+    return out
+
+
+def redraw_agendas(g: State, seat: int, dice: Dice) -> None:
+    """What the others were dealt, and which one they kept, could be any the seat has not seen itself."""
+    rest = ((1 << AGENDAS) - 1) & ~(g.deal[seat] if seat >= 0 else 0)
+    for other in range(g.seats):
+        if other == seat:
+            continue
+        dealt = 0
+        for _ in range(count(g.deal[other])):
+            agenda = dice.pick_bit(rest)
+            rest &= ~(1 << agenda)
+            dealt |= 1 << agenda
+        g.deal[other] = dealt
+        if g.agenda[other] != NOBODY:
+            g.agenda[other] = members(dealt)[dice.below(2)]

@@ -1,0 +1,189 @@
+"""What a bot should know: how good a position looks, in points, and which moves are worth a look."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kronrat.games.rus.data import (
+    C_INCOME,
+    CATEGORIES,
+    COLUMNS,
+    FAME,
+    GAINS,
+    KIND,
+    LEVELS,
+    MOST_BRIBE,
+    NEEDS,
+    NO_BRIBES,
+    NONE,
+    OPEN_WINDOWS,
+    SCHEME_GAIN,
+    SCHEME_PRICE,
+    TILES_EACH,
+    WINDOWS,
+)
+from kronrat.games.rus.outlook import readiness, window_value
+from kronrat.games.rus.rules.attack import AT_TROOPS, Roll, modifier
+from kronrat.games.rus.rules.claim import level_of, measured, tokens_out
+from kronrat.games.rus.rules.drawing import NextCard, hand_size
+from kronrat.games.rus.rules.land import heavies_on_map, present, ruled, troops_on_map
+from kronrat.games.rus.rules.plan import Place, place_in_column, why_not_column, why_not_tile
+from kronrat.games.rus.rules.schemes import Response
+from kronrat.games.rus.score import agenda_points, deed_points, epic_points, total
+from kronrat.games.rus.state import RUNNING, State
+from kronrat.kernel.play import moves
+from kronrat.kernel.step import Move
+from kronrat.parts.bits import members
+
+#: what uncovering the next space of the mat is worth: ability, second 2, 5, ability
+MAT_VALUE: Final = [0.5, 0.9, 1.1, 0.5]
+#: a point or right still to be spent, in the order of `turn`
+POINT_VALUE: Final = [0.08, 0.3, 0.3, 0.2, 0.18, 0.25, 0.4, 0.15]
+
+
+def evaluate(g: State, seat: int) -> float:
+    """Points so far and within reach, then means: tiles, Troops, Gold, cards. Means are worth nothing at the end."""
+    if g.ended != RUNNING:
+        return float(total(g, seat))
+    future = 0.15 if g.last == g.round else 1.0 if g.last == 0 else 0.6
+    lands = ruled(g, seat)
+    value = claims(g, seat, future) + deed_points(g, seat) + epic_points(g, seat)
+    value += agenda_points(g, seat) * (0.8 if g.last == g.round else min(0.2 + 0.08 * g.round, 0.6))
+    value += future * (
+        0.12 * troops_on_map(g, seat)
+        + 0.2 * heavies_on_map(g, seat)
+        + 0.06 * present(g, seat).bit_count()
+        + 0.12 * lands.bit_count()
+        + (0.3 if g.prince[seat] != NONE else 0.0)
+        + (0.15 if g.token == seat else 0.0)
+        + 0.03 * g.killed[seat]
+        + 0.25 * hand_size(g, seat)
+        + gold_value(g.gold[seat])
+        + buildings(g, seat)
+    )
+    return value + deeds_in_hand(g, seat) + planned(g, seat, lands) + pending(g, seat)
+
+
+def gold_value(gold: int) -> float:
+    return 0.16 * min(gold, 5) + 0.05 * max(gold - 5, 0)
+
+
+def buildings(g: State, seat: int) -> float:
+    count = 0
+    for owner in g.building:
+        if owner == seat:
+            count += 1
+    return 0.12 * count
+
+
+def claims(g: State, seat: int, future: float) -> float:
+    """Levels reached or about to be, progress to the next, and what new categories uncover."""
+    value = 0.0
+    started = 0
+    needs = NEEDS[g.seats]
+    for category in range(CATEGORIES):
+        amount = measured(g, seat, category)
+        best = max(level_of(g, category, amount), g.claim[seat * CATEGORIES + category])
+        value += best
+        if best:
+            started += 1
+        if best < LEVELS:
+            at = category * LEVELS + best
+            below = needs[at - 1] if best else 0
+            done = amount - below
+            if done > 0:
+                value += 0.5 * done / (needs[at] - below)
+            elif best and category != FAME:
+                value += 0.06 * min(amount, below) / below
+    out = tokens_out(g, seat)
+    for space in range(started):
+        value += MAT_VALUE[space] * future if space >= out else MAT_VALUE[space]
+    return value
+
+
+def deeds_in_hand(g: State, seat: int) -> float:
+    """The Deed nearest to being fulfilled counts most: only one is fulfilled a round."""
+    best = 0.0
+    rest = 0.0
+    for deed in members(g.deed_hand[seat]):
+        ready = readiness(g, seat, deed)
+        rest += 0.25 * ready
+        if ready > best:
+            best = ready
+    return 0.5 * best + rest
+
+
+def planned(g: State, seat: int, lands: int) -> float:
+    """What the own tiles on the board promise; tiles in hand may still be placed unless the seat has passed."""
+    value = 0.0
+    if not g.passed >> seat & 1:
+        value += 0.2 * sum(g.tiles[seat * TILES_EACH : (seat + 1) * TILES_EACH])
+    if g.income[seat]:
+        value += 0.2 + 0.13 * (g.income[seat] - 1 + g.income_bribe[seat])
+    for at in range(COLUMNS * WINDOWS):
+        tile = g.board[at]
+        if tile != NONE and tile >> 3 == seat:
+            value += 0.2 + window_value(g, seat, lands, at)
+            value -= 0.02 * threats(g, seat, at, (tile & 7) + g.bribe[at])
+    return value
+
+
+def threats(g: State, seat: int, at: int, value: int) -> int:
+    """How many tiles of others in hand could still push this one down."""
+    if at % WINDOWS == OPEN_WINDOWS[g.seats] - 1:
+        return 0
+    count = 0
+    for other in range(g.seats):
+        if other != seat and not g.passed >> other & 1:
+            for number in range(value + 1, TILES_EACH):
+                count += g.tiles[other * TILES_EACH + number]
+    return count
+
+
+def pending(g: State, seat: int) -> float:
+    """What is under way but not yet decided: points in hand, an attack rolled for, a Scheme that may be cancelled."""
+    value = 0.0
+    step = g.stack[-1]
+    if isinstance(step, Roll):
+        if step.attacker == seat:
+            odds = min(max(2 - modifier(g, seat, step.land, step.foe), 0), 10) / 10
+            value += (0.16 if step.aim == AT_TROOPS else 0.25) - 0.3 * odds
+    elif isinstance(step, Response):
+        if step.actor == seat:
+            kind = KIND[step.card]
+            for gain in range(GAINS):
+                value += SCHEME_GAIN[kind * GAINS + gain] * POINT_VALUE[gain]
+            value -= 0.12 * SCHEME_PRICE[kind]
+        elif g.answers >> seat & 1:
+            value += 0.3
+    elif isinstance(step, NextCard) and step.drawer == seat:
+        value += 0.35
+    return value
+
+
+def candidates(g: State, seat: int) -> list[Move]:
+    """When planning: only bribes that lift the tile above another; never a Good sold without a use for the Gold."""
+    step = g.stack[-1]
+    if isinstance(step, Place):
+        return placements(g, seat)
+    return moves(g, seat)
+
+
+def placements(g: State, seat: int) -> list[Move]:
+    out: list[Move] = [(1, ())]
+    for number in range(1, TILES_EACH):
+        if why_not_tile(g, seat, number) is not None:
+            continue
+        for column in range(COLUMNS + 1):
+            if why_not_column(g, seat, column) is not None:
+                continue
+            out.append((0, (number, column, 0)))
+            if column == C_INCOME or g.intrigue == NO_BRIBES:
+                continue
+            window = place_in_column(g, column, number, 0)
+            for bribe in range(1, min(MOST_BRIBE, g.gold[seat]) + 1):
+                higher = place_in_column(g, column, number, bribe)
+                if higher < window:
+                    out.append((0, (number, column, bribe)))
+                    window = higher
+    return out

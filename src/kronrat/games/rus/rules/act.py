@@ -1,0 +1,226 @@
+"""Action Phase: retrieve the lowest tile, take the action under it, with a Scheme before, during or after."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from kronrat.games.rus import why
+from kronrat.games.rus.data import (
+    C_DEED,
+    C_MOVE,
+    C_SCHEME,
+    COLUMNS,
+    FIRST_DEED,
+    INCOME,
+    INCOME_FULL,
+    NONE,
+    POINTS,
+    PRICES,
+    TILES_EACH,
+    WINDOW,
+    WINDOWS,
+)
+from kronrat.games.rus.rules.attack import ATTACK, QUELL, RAZE
+from kronrat.games.rus.rules.build import BUILD_VERB, COLLECT_VERB
+from kronrat.games.rus.rules.deeds import DRAFT, TAKE_TOKEN
+from kronrat.games.rus.rules.drawing import Draw, Search
+from kronrat.games.rus.rules.epic import EpicCheck
+from kronrat.games.rus.rules.events import INCOME_PAID, RETRIEVED
+from kronrat.games.rus.rules.land import astray, earn, spend
+from kronrat.games.rus.rules.marks import (
+    ACTED,
+    CREDITED,
+    DONE,
+    DRAFTS,
+    IN_WINDOW,
+    LOOKS,
+    MOVES,
+    NO_TURN,
+    PRICE,
+    TOKEN_RIGHT,
+)
+from kronrat.games.rus.rules.move import MOVE_MODEL, RIDE
+from kronrat.games.rus.rules.muster import BRING_PRINCE, LEVY, MUSTER
+from kronrat.games.rus.rules.plan import SELL
+from kronrat.games.rus.rules.rally import RALLY
+from kronrat.games.rus.rules.schemes import Play, PlayFree, grant, has_credit
+from kronrat.games.rus.state import State
+from kronrat.kernel.errors import Why
+from kronrat.kernel.step import AnyVerb, Args, Core, Step, Verb
+
+
+def lowest(g: State, seat: int) -> list[int]:
+    """The windows with this seat's lowest tile, the Income space among them [act-1]."""
+    best = 9
+    found: list[int] = []
+    for at in range(COLUMNS * WINDOWS + 1):
+        if at == INCOME:
+            number = g.income[seat]
+        else:
+            tile = g.board[at]
+            number = tile & 7 if tile != NONE and tile >> 3 == seat else 0
+        if number and number <= best:
+            if number < best:
+                found = []
+            best = number
+            found.append(at)
+    return found
+
+
+class Acting(Step):
+    """In turn order one tile each, until none is left [act-1]. Carries who is next."""
+
+    name = "acting"
+
+    def run(self, g: Core) -> None:
+        assert isinstance(g, State)
+        for n in range(g.seats):
+            seat = (self.seat + n) % g.seats
+            windows = lowest(g, seat)
+            if windows:
+                g.push(Acting((seat + 1) % g.seats))
+                if len(windows) == 1:
+                    retrieve(g, seat, windows[0])
+                else:
+                    g.push(Retrieve(seat))
+                return
+
+
+class Retrieve(Step):
+    """Of equal tiles the owner chooses which to retrieve first [act-1]."""
+
+    name = "retrieve"
+
+    def verbs(self) -> list[AnyVerb]:
+        return RETRIEVE_VERBS
+
+
+class RetrieveTile(Verb[State, Retrieve]):
+    name = "retrieve"
+    params = [WINDOW]
+
+    def why_not(self, g: State, f: Retrieve, seat: int, args: Args) -> Why | None:
+        return None if args[0] in lowest(g, seat) else why.NOT_LOWEST
+
+    def pick(self, g: State, f: Retrieve, seat: int, args: Args) -> Sequence[int]:
+        return lowest(g, seat)
+
+    def do(self, g: State, f: Retrieve, seat: int, args: Args) -> None:
+        retrieve(g, seat, args[0])
+
+
+def retrieve(g: State, seat: int, window: int) -> None:
+    """The tile returns to its owner; a turn begins with the points of its window, or its Income [act-2, income-1]."""
+    g.turn = NO_TURN.copy()
+    g.turn[IN_WINDOW] = window
+    g.note(RETRIEVED, (seat, window))
+    g.then([Act(seat), AfterTurn(seat)])
+    if window == INCOME:
+        number = g.income[seat]
+        gold = number + g.income_bribe[seat] - (0 if g.intrigue == INCOME_FULL else 1)
+        g.income[seat] = 0
+        g.income_bribe[seat] = 0
+        earn(g, seat, gold)
+        g.note(INCOME_PAID, (seat, gold))
+    else:
+        number = g.board[window] & 7
+        g.board[window] = NONE
+        price = PRICES[g.seats][window]
+        if price:
+            g.turn[PRICE] = price
+        else:
+            begin(g, seat)
+    g.tiles[seat * TILES_EACH + number] += 1
+
+
+def begin(g: State, seat: int) -> None:
+    """The window's action is at hand."""
+    window = g.turn[IN_WINDOW]
+    column = window // WINDOWS
+    points = POINTS[g.seats][window]
+    g.turn[PRICE] = 0
+    if column == C_SCHEME:
+        g.turn[LOOKS] = points
+    elif column == C_DEED:
+        g.turn[DRAFTS] += points
+        g.turn[TOKEN_RIGHT] = 1 if window == FIRST_DEED else 0
+    else:
+        grant(g, seat, MOVES + column - C_MOVE, points)
+
+
+class Act(Step):
+    """The turn: spend points in any order, play a Scheme, sell Goods, or Rally; end it at any time [act-2, act-3]."""
+
+    name = "act"
+
+    def verbs(self) -> list[AnyVerb]:
+        return ACT_VERBS
+
+
+class AfterTurn(Step):
+    """Points not spent lapse; Epic Structures are checked [act-3, epic-1]."""
+
+    name = "after-turn"
+
+    def run(self, g: Core) -> None:
+        assert isinstance(g, State)
+        g.turn = NO_TURN.copy()
+        g.push(EpicCheck(self.seat))
+
+
+class End(Verb[State, Act]):
+    """A partial action or none at all is allowed [act-2]."""
+
+    name = "end"
+
+    def why_not(self, g: State, f: Act, seat: int, args: Args) -> Why | None:
+        return why.PRINCE_ALONE if astray(g, seat) else None
+
+    def do(self, g: State, f: Act, seat: int, args: Args) -> None:
+        return None
+
+
+class Pay(Verb[State, Act]):
+    """A window with a price gives its action only to who pays it [act-2]."""
+
+    name = "pay"
+
+    def why_not(self, g: State, f: Act, seat: int, args: Args) -> Why | None:
+        if g.turn[PRICE] == 0:
+            return why.NOTHING_DUE
+        if astray(g, seat):
+            return why.PRINCE_ALONE
+        return None if g.gold[seat] >= g.turn[PRICE] else why.CANNOT_PAY
+
+    def do(self, g: State, f: Act, seat: int, args: Args) -> None:
+        spend(g, seat, g.turn[PRICE])
+        g.turn[DONE] |= ACTED
+        begin(g, seat)
+        g.push(f)
+
+
+class UseCredit(Verb[State, Act]):
+    """Credit: once per Action Phase the price of an action is not paid."""
+
+    name = "credit"
+
+    def why_not(self, g: State, f: Act, seat: int, args: Args) -> Why | None:
+        if g.turn[PRICE] == 0:
+            return why.NOTHING_DUE
+        if astray(g, seat):
+            return why.PRINCE_ALONE
+        return None if has_credit(g, seat) else why.NO_CREDIT
+
+    def do(self, g: State, f: Act, seat: int, args: Args) -> None:
+        g.used[seat] |= CREDITED
+        g.turn[DONE] |= ACTED
+        begin(g, seat)
+        g.push(f)
+
+
+RETRIEVE_VERBS: Final[list[AnyVerb]] = [RetrieveTile()]
+ACT_VERBS: Final[list[AnyVerb]] = [
+    *(MOVE_MODEL, RIDE, BUILD_VERB, COLLECT_VERB, ATTACK, RAZE, QUELL, MUSTER, LEVY, BRING_PRINCE),
+    *(Draw(), Search(), DRAFT, TAKE_TOKEN, Play(), PlayFree(), Pay(), UseCredit(), SELL, RALLY, End()),
+]

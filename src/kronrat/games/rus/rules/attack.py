@@ -1,0 +1,224 @@
+"""Attack: Troops, buildings, Unrest; a ten-sided die, and the defender chooses the loss."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar, Final
+
+from kronrat.games.rus import why
+from kronrat.games.rus.data import (
+    AGAINST_STRONGHOLD,
+    BONUS,
+    BORIS,
+    GLEB,
+    GLEB_MOVES,
+    LAND,
+    OUTNUMBERED,
+    PIPS,
+    PLUNDER,
+    SAFE_ROLL,
+    STRONGHOLD,
+    SVIATOPOLK,
+    TRUCE,
+    VETERAN_BLADES,
+)
+from kronrat.games.rus.rules.events import MAY_CHARGE, PAID_TO, REPLACED
+from kronrat.games.rus.rules.land import astray, earn, has, power, troops_in, troops_left
+from kronrat.games.rus.rules.losses import BuildingLoss, Loss, buildings_in
+from kronrat.games.rus.rules.marks import (
+    ACTED,
+    ATTACKS,
+    CHARGE,
+    CHARGE_FROM,
+    CHARGED,
+    DONE,
+    PLUNDERED,
+    STRUCK,
+)
+from kronrat.games.rus.state import State
+from kronrat.kernel.domain import numbers
+from kronrat.kernel.errors import Why
+from kronrat.kernel.step import CHANCE, AnyVerb, Args, Step, Verb
+from kronrat.parts.seats import SEAT
+
+AIM: Final = numbers("aim", 1)
+AT_TROOPS: Final = 0
+AT_BUILDINGS: Final = 1
+
+
+def why_no_attack(g: State, seat: int, land: int) -> Why | None:
+    if g.turn[ATTACKS] == 0:
+        return why.NO_POINTS
+    if astray(g, seat):
+        return why.PRINCE_ALONE
+    if land >= g.lands:
+        return why.NOT_IN_PLAY
+    return None if troops_in(g, seat, land) else why.NO_TROOP_THERE
+
+
+def spend_attack(g: State, seat: int) -> None:
+    """Plunder: once per turn an attack brings 1 Gold at once."""
+    g.turn[ATTACKS] -= 1
+    g.turn[DONE] |= ACTED
+    if not g.turn[DONE] & PLUNDERED and has(g, seat, PLUNDER):
+        g.turn[DONE] |= PLUNDERED
+        earn(g, seat, 1)
+
+
+class Against(Verb[State, Step]):
+    """An attack against another seat in a Land where one has a Troop [attack-1]."""
+
+    params = [LAND, SEAT]
+    final = True
+    aim: ClassVar[int] = AT_TROOPS
+
+    def why_not(self, g: State, f: Step, seat: int, args: Args) -> Why | None:
+        reason = why_no_attack(g, seat, args[0])
+        if reason is not None:
+            return reason
+        if g.intrigue == TRUCE:
+            return why.IN_TRUCE
+        if self.aim == AT_BUILDINGS and not g.heavies[seat * g.lands + args[0]]:
+            return why.NO_HEAVY_THERE
+        if len(args) == 1:
+            for foe in range(g.seats):
+                if self.hits(g, seat, args[0], foe):
+                    return None
+            return why.NO_FOE_THERE
+        if args[1] == seat:
+            return why.NOT_YOURSELF
+        return None if self.hits(g, seat, args[0], args[1]) else why.NO_FOE_THERE
+
+    def hits(self, g: State, seat: int, land: int, foe: int) -> bool:
+        if foe == seat or foe >= g.seats:
+            return False
+        if self.aim == AT_BUILDINGS:
+            return len(buildings_in(g, foe, land)) > 0
+        return troops_in(g, foe, land) > 0
+
+    def pick(self, g: State, f: Step, seat: int, args: Args) -> Sequence[int]:
+        if g.turn[ATTACKS] == 0:
+            return []
+        return [
+            value
+            for value in self.params[len(args)].values
+            if self.why_not(g, f, seat, (*args, value)) is None
+        ]
+
+    def do(self, g: State, f: Step, seat: int, args: Args) -> None:
+        spend_attack(g, seat)
+        g.then([Roll(CHANCE, seat, args[0], args[1], self.aim), f])
+
+
+class Attack(Against):
+    """1 attack point kills 1 Troop of an opponent [attack-1]."""
+
+    name = "attack"
+
+
+class Raze(Against):
+    """With a Heavy Troop in the Land, 1 attack point destroys a building instead [attack-2]."""
+
+    name = "raze"
+    aim = AT_BUILDINGS
+
+
+class Quell(Verb[State, Step]):
+    """1 attack point kills 1 Unrest troop, without a roll [attack-5]. Sviatopolk puts an own Troop in its place."""
+
+    name = "quell"
+    params = [LAND]
+
+    def why_not(self, g: State, f: Step, seat: int, args: Args) -> Why | None:
+        reason = why_no_attack(g, seat, args[0])
+        if reason is not None:
+            return reason
+        return None if g.unrest[args[0]] else why.NO_UNREST_THERE
+
+    def pick(self, g: State, f: Step, seat: int, args: Args) -> Sequence[int]:
+        if g.turn[ATTACKS] == 0:
+            return []
+        return [land for land in range(g.lands) if self.why_not(g, f, seat, (land,)) is None]
+
+    def do(self, g: State, f: Step, seat: int, args: Args) -> None:
+        land = args[0]
+        spend_attack(g, seat)
+        g.unrest[land] -= 1
+        g.killed[seat] += 1
+        if power(g, seat, SVIATOPOLK, land) and troops_left(g, seat):
+            g.troops[seat * g.lands + land] += 1
+            g.note(REPLACED, (seat, land))
+        charge(g, seat, land)
+        g.push(f)
+
+
+def charge(g: State, seat: int, land: int) -> None:
+    """Gleb: once per round an attack without own loss in his Land gives 2 movement points for models there."""
+    if power(g, seat, GLEB, land) and not g.used[seat] & CHARGED:
+        g.used[seat] |= CHARGED
+        g.turn[CHARGE] = GLEB_MOVES
+        g.turn[CHARGE_FROM] = land
+        g.note(MAY_CHARGE, (seat, land))
+
+
+def modifier(g: State, seat: int, land: int, foe: int) -> int:
+    """-2 if the opponent has more Troops there, -6 against a Stronghold, both if both [attack-4]; Boris +2."""
+    total = 0
+    if troops_in(g, foe, land) > troops_in(g, seat, land):
+        total += OUTNUMBERED
+    if g.building[STRONGHOLD * g.lands + land] == foe:
+        total += AGAINST_STRONGHOLD
+    if power(g, seat, BORIS, land):
+        total += BONUS
+    return total
+
+
+class Roll(Step):
+    """Chance: the ten-sided die [attack-3]."""
+
+    name = "roll"
+    fields = [SEAT, LAND, SEAT, AIM]
+
+    def __init__(self, seat: int, attacker: int, land: int, foe: int, aim: int) -> None:
+        super().__init__(seat)
+        self.attacker: Final = attacker
+        self.land: Final = land
+        self.foe: Final = foe
+        self.aim: Final = aim
+
+    def dump(self) -> Args:
+        return (self.seat, self.attacker, self.land, self.foe, self.aim)
+
+    def verbs(self) -> list[AnyVerb]:
+        return ROLL_VERBS
+
+
+class RollDie(Verb[State, Roll]):
+    """The attack succeeds anyway; with 2 or less after penalties the attacker loses a Troop there too [attack-3]."""
+
+    name = "roll"
+    params = [PIPS]
+
+    def do(self, g: State, f: Roll, seat: int, args: Args) -> None:
+        bonus = modifier(g, f.attacker, f.land, f.foe)
+        if bonus + 1 < SAFE_ROLL and not g.turn[DONE] & STRUCK and has(g, f.attacker, VETERAN_BLADES):
+            g.turn[DONE] |= STRUCK  # veteran blades: on the first roll of the turn that could go wrong
+            bonus += BONUS
+        lost = args[0] + 1 + bonus < SAFE_ROLL
+        first: Step = Loss(f.foe, f.land) if f.aim == AT_TROOPS else BuildingLoss(f.foe, f.land)
+        steps = [first]
+        if lost:
+            steps.append(Loss(f.attacker, f.land))
+        g.then(steps)
+        if power(g, f.attacker, BORIS, f.land) and g.gold[f.foe]:
+            g.gold[f.foe] -= 1
+            g.gold[f.attacker] += 1
+            g.note(PAID_TO, (f.foe, f.attacker))
+        if not lost:
+            charge(g, f.attacker, f.land)
+
+
+ATTACK: Final = Attack()
+RAZE: Final = Raze()
+QUELL: Final = Quell()
+ROLL_VERBS: Final[list[AnyVerb]] = [RollDie()]

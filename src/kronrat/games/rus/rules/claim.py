@@ -1,0 +1,158 @@
+"""Claim Phase: Deeds, the Claim board, the last turn, Gold."""
+
+from __future__ import annotations
+
+from kronrat.games.rus.data import (
+    BUILD,
+    CATEGORIES,
+    FAME,
+    FIVE,
+    FOURTH_TIER,
+    GUARD_ROUND,
+    LEVELS,
+    MAT,
+    NEAR,
+    NEEDS,
+    RENOWN,
+    RULE,
+    SECOND_TWO,
+    TILES_EACH,
+    TOKENS_FOR_END,
+    TOKENS_FOR_GOLD,
+    WEALTH,
+    WINDFALL,
+    WINDFALL_GOLD,
+)
+from kronrat.games.rus.rules.epic import EpicCheck
+from kronrat.games.rus.rules.events import (
+    CLAIM_GOLD,
+    CLAIMED,
+    FREED_ABILITY,
+    FREED_TILE,
+    LAST_TURN,
+    WINDFALL_PAID,
+)
+from kronrat.games.rus.rules.fulfil import Fulfil
+from kronrat.games.rus.rules.land import built_any, earn, goods_of, has, in_order, ruled
+from kronrat.games.rus.state import BY_CLAIM, BY_LIMIT, WITH_LIMIT, State
+from kronrat.kernel.step import Core, Step
+from kronrat.parts.graph import largest_group
+
+
+class ClaimPhase(Step):
+    """Deeds in turn order, which the 1st player token now decides; then the board [claim-1, deed-2]."""
+
+    name = "claim-phase"
+
+    def run(self, g: Core) -> None:
+        assert isinstance(g, State)
+        g.first = g.token
+        order = in_order(g)
+        steps: list[Step] = [Fulfil(seat, 2 if has(g, seat, RENOWN) else 1) for seat in order]
+        steps += [EpicCheck(seat) for seat in order]
+        g.then([*steps, Adjust(g.first)])
+
+
+def measured(g: State, seat: int, category: int) -> int:
+    """What a category counts [claim-2]."""
+    if category == RULE:
+        return ruled(g, seat).bit_count()
+    if category == BUILD:
+        return largest_group(built_any(g, seat), NEAR[g.seats])
+    if category == WEALTH:
+        return goods_of(g, seat)
+    assert category == FAME
+    return g.deed_done[seat].bit_count()
+
+
+def level_of(g: State, category: int, amount: int) -> int:
+    """The highest level whose requirement is met."""
+    needs = NEEDS[g.seats]
+    level = 0
+    while level < LEVELS and amount >= needs[category * LEVELS + level]:
+        level += 1
+    return level
+
+
+def tokens_out(g: State, seat: int) -> int:
+    """How many Claim tokens have left the mat."""
+    return sum(1 for level in g.claim[seat * CATEGORIES : (seat + 1) * CATEGORIES] if level)
+
+
+def tokens_in_row(g: State, seat: int, row: int) -> int:
+    return g.claim[seat * CATEGORIES : (seat + 1) * CATEGORIES].count(row)
+
+
+class Adjust(Step):
+    """Claims go up and never down; then the end is checked; then Gold is paid [claim-2, claim-3, claim-4]."""
+
+    name = "adjust"
+
+    def run(self, g: Core) -> None:
+        assert isinstance(g, State)
+        for seat in in_order(g):
+            for category in range(CATEGORIES):
+                raise_claim(g, seat, category)
+        if not g.last:
+            for seat in in_order(g):
+                if ends_game(g, seat):
+                    g.last = g.round + 1
+                    g.note(LAST_TURN, (seat,))
+                    break
+        for seat in in_order(g):
+            gold = claim_gold(g, seat)
+            if gold:
+                earn(g, seat, gold)
+                g.note(CLAIM_GOLD, (seat, gold))
+
+
+def raise_claim(g: State, seat: int, category: int) -> None:
+    """Straight to the highest level met; a new category takes the topmost token of the mat [claim-2]."""
+    at = seat * CATEGORIES + category
+    level = level_of(g, category, measured(g, seat, category))
+    if level <= g.claim[at]:
+        return
+    new = g.claim[at] == 0
+    g.claim[at] = level
+    g.note(CLAIMED, (seat, category, level))
+    if new:
+        uncover(g, seat, MAT[tokens_out(g, seat) - 1])
+
+
+def uncover(g: State, seat: int, space: int) -> None:
+    """A freed tile goes to hand, an ability works from the next round; only a windfall is paid at once [claim-5]."""
+    if space in (SECOND_TWO, FIVE):
+        number = 2 if space == SECOND_TWO else 5
+        g.tiles[seat * TILES_EACH + number] += 1
+        g.note(FREED_TILE, (seat, number))
+        return
+    g.note(FREED_ABILITY, (seat,))
+    if space == FOURTH_TIER and g.ability[2 * seat + 1] == WINDFALL:
+        earn(g, seat, WINDFALL_GOLD)
+        g.note(WINDFALL_PAID, (seat,))
+
+
+def ends_game(g: State, seat: int) -> bool:
+    """One token in the top row, or enough in the third, announce the last turn [claim-3]."""
+    for row in range(1, LEVELS + 1):
+        if TOKENS_FOR_END[row] and tokens_in_row(g, seat, row) >= TOKENS_FOR_END[row]:
+            return True
+    return False
+
+
+def claim_gold(g: State, seat: int) -> int:
+    """1 Gold for each row with enough own tokens [claim-4]."""
+    gold = 0
+    for row in range(1, LEVELS + 1):
+        if TOKENS_FOR_GOLD[row] and tokens_in_row(g, seat, row) >= TOKENS_FOR_GOLD[row]:
+            gold += 1
+    return gold
+
+
+def is_over(g: State) -> bool:
+    """The announced round is over, or the end guard stops the game [claim-6]."""
+    if g.last == g.round:
+        g.ended = BY_CLAIM
+    elif g.settings[WITH_LIMIT] and g.round >= GUARD_ROUND:
+        g.ended = BY_LIMIT
+    return g.ended > 0

@@ -1,0 +1,224 @@
+"""Drawing Schemes: look at the top cards of a deck, keep one, put the others back."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from kronrat.games.rus import why
+from kronrat.games.rus.data import ARCHIVE, DECK, SCHEME, SCHEME_LIMIT, SHARP_EYES
+from kronrat.games.rus.rules.events import RESHUFFLED
+from kronrat.games.rus.rules.land import astray, has
+from kronrat.games.rus.rules.marks import ACTED, DONE, DREW, LOOKS, SCHEMED
+from kronrat.games.rus.state import State
+from kronrat.kernel.domain import numbers
+from kronrat.kernel.errors import Why
+from kronrat.kernel.step import CHANCE, AnyVerb, Args, Core, Step, Verb
+from kronrat.parts.bits import members
+from kronrat.parts.seats import SEAT
+
+CARDS: Final = numbers("cards", 4)
+
+
+def hand_size(g: State, seat: int) -> int:
+    return g.schemes.hands[seat].bit_count()
+
+
+def why_no_draw(g: State, seat: int) -> Why | None:
+    """Drawing and playing a Scheme exclude each other in a turn; a hand holds five [scheme-1, scheme-2]."""
+    if g.turn[LOOKS] == 0:
+        return why.NO_POINTS
+    if astray(g, seat):
+        return why.PRINCE_ALONE
+    if g.turn[DONE] & SCHEMED:
+        return why.ONE_SCHEME
+    return why.SCHEMES_FULL if hand_size(g, seat) >= SCHEME_LIMIT else None
+
+
+class Draw(Verb[State, Step]):
+    """Look at the top cards of one deck, keep one, put the others back on top in any order [scheme-1]."""
+
+    name = "draw"
+    params = [DECK]
+    final = True
+
+    def why_not(self, g: State, f: Step, seat: int, args: Args) -> Why | None:
+        return why_no_draw(g, seat)
+
+    def pick(self, g: State, f: Step, seat: int, args: Args) -> Sequence[int]:
+        return [] if why_no_draw(g, seat) is not None else DECK.values
+
+    def do(self, g: State, f: Step, seat: int, args: Args) -> None:
+        looks = g.turn[LOOKS] + (1 if has(g, seat, SHARP_EYES) else 0)
+        g.turn[LOOKS] = 0
+        g.turn[DONE] |= DREW | ACTED
+        g.then([Looking(seat, args[0], looks), f])
+
+
+class Search(Verb[State, Step]):
+    """Archive: take a card from the whole discard pile instead of drawing."""
+
+    name = "search"
+    params = [SCHEME]
+
+    def why_not(self, g: State, f: Step, seat: int, args: Args) -> Why | None:
+        if not has(g, seat, ARCHIVE):
+            return why.NO_ARCHIVE
+        if not g.schemes.discard >> args[0] & 1:
+            return why.NOT_DISCARDED
+        return why_no_draw(g, seat)
+
+    def pick(self, g: State, f: Step, seat: int, args: Args) -> Sequence[int]:
+        if not has(g, seat, ARCHIVE) or why_no_draw(g, seat) is not None:
+            return []
+        return members(g.schemes.discard)
+
+    def do(self, g: State, f: Step, seat: int, args: Args) -> None:
+        card = 1 << args[0]
+        g.turn[LOOKS] = 0
+        g.turn[DONE] |= DREW | ACTED
+        g.schemes.discard &= ~card
+        g.schemes.hands[seat] |= card
+        for other in range(g.seats):
+            g.schemes.knows[other] |= card  # all saw which card it was
+        g.push(f)
+
+
+class Looking(Step):
+    """Card by card from one deck; an empty deck is made anew from discards and both decks [scheme-5]."""
+
+    name = "looking"
+    fields = [DECK, CARDS]
+
+    def __init__(self, seat: int, deck: int, left: int) -> None:
+        super().__init__(seat)
+        self.deck: Final = deck
+        self.left: Final = left
+
+    def dump(self) -> Args:
+        return (self.seat, self.deck, self.left)
+
+    def run(self, g: Core) -> None:
+        assert isinstance(g, State)
+        cards = g.schemes
+        if self.left and cards.size(self.deck) == 0:
+            cards.reshuffle()
+            g.note(RESHUFFLED, ())
+        if self.left == 0 or cards.size(self.deck) == 0:
+            if cards.drawn & (cards.drawn - 1):
+                g.push(Keep(self.seat, self.deck))
+            elif cards.drawn:
+                cards.keep(self.seat, cards.drawn.bit_length() - 1)
+            return
+        g.push(Looking(self.seat, self.deck, self.left - 1))
+        if cards.tops[self.deck]:
+            cards.draw(self.deck, members(cards.possible(self.deck))[0], self.seat)
+        else:
+            g.push(NextCard(CHANCE, self.seat, self.deck))
+
+
+class NextCard(Step):
+    """Chance: which unseen card is next; only the one who draws may look."""
+
+    name = "next-card"
+    fields = [SEAT, DECK]
+
+    def __init__(self, seat: int, drawer: int, deck: int) -> None:
+        super().__init__(seat)
+        self.drawer: Final = drawer
+        self.deck: Final = deck
+
+    def dump(self) -> Args:
+        return (self.seat, self.drawer, self.deck)
+
+    def verbs(self) -> list[AnyVerb]:
+        return NEXT_CARD_VERBS
+
+
+class ShowCard(Verb[State, NextCard]):
+    name = "card"
+    params = [SCHEME]
+
+    def why_not(self, g: State, f: NextCard, seat: int, args: Args) -> Why | None:
+        return None if g.schemes.possible(f.deck) >> args[0] & 1 else why.NOT_LEFT
+
+    def pick(self, g: State, f: NextCard, seat: int, args: Args) -> Sequence[int]:
+        return members(g.schemes.possible(f.deck))
+
+    def do(self, g: State, f: NextCard, seat: int, args: Args) -> None:
+        g.schemes.draw(f.deck, args[0], f.drawer)
+
+    def seen_by(self, g: Core, f: Step, seat: int, args: Args) -> int:
+        assert isinstance(f, NextCard)
+        return 1 << f.drawer
+
+
+class Keep(Step):
+    """Keep one of the cards looked at [scheme-1]."""
+
+    name = "keep"
+    fields = [DECK]
+
+    def __init__(self, seat: int, deck: int) -> None:
+        super().__init__(seat)
+        self.deck: Final = deck
+
+    def dump(self) -> Args:
+        return (self.seat, self.deck)
+
+    def verbs(self) -> list[AnyVerb]:
+        return KEEP_VERBS
+
+
+class PutBack(Keep):
+    """The others go back on top, in any order; the card named last lies on top [scheme-1]."""
+
+    name = "put-back"
+
+    def verbs(self) -> list[AnyVerb]:
+        return PUT_BACK_VERBS
+
+
+class OfDrawn(Verb[State, Keep]):
+    """One of the cards looked at; nobody else may read which."""
+
+    params = [SCHEME]
+
+    def why_not(self, g: State, f: Keep, seat: int, args: Args) -> Why | None:
+        return None if g.schemes.drawn >> args[0] & 1 else why.NOT_LOOKED_AT
+
+    def pick(self, g: State, f: Keep, seat: int, args: Args) -> Sequence[int]:
+        return members(g.schemes.drawn)
+
+    def seen_by(self, g: Core, f: Step, seat: int, args: Args) -> int:
+        return 0
+
+
+class KeepCard(OfDrawn):
+    name = "keep"
+
+    def do(self, g: State, f: Keep, seat: int, args: Args) -> None:
+        g.schemes.keep(seat, args[0])
+        return_rest(g, f)
+
+
+class BackCard(OfDrawn):
+    name = "back"
+
+    def do(self, g: State, f: Keep, seat: int, args: Args) -> None:
+        g.schemes.put_back(f.deck, args[0])
+        return_rest(g, f)
+
+
+def return_rest(g: State, f: Keep) -> None:
+    """The last card has no order to choose."""
+    rest = g.schemes.drawn
+    if rest & (rest - 1):
+        g.push(PutBack(f.seat, f.deck))
+    elif rest:
+        g.schemes.put_back(f.deck, rest.bit_length() - 1)
+
+
+NEXT_CARD_VERBS: Final[list[AnyVerb]] = [ShowCard()]
+KEEP_VERBS: Final[list[AnyVerb]] = [KeepCard()]
+PUT_BACK_VERBS: Final[list[AnyVerb]] = [BackCard()]

@@ -1,0 +1,119 @@
+"""Module: Epic Structures. Placed when their condition is met, never moved or destroyed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from kronrat.games.rus import why
+from kronrat.games.rus.data import (
+    CATHEDRAL,
+    CAVE_MONASTERY,
+    CHRONICLE_TOWER,
+    CHURCH,
+    EPIC,
+    EPIC_LANDS,
+    EPICS,
+    GOLDEN_GATE,
+    GRAND_BAZAAR,
+    GREAT_KREMLIN,
+    HALL_TROOPS,
+    LAND,
+    MARKET,
+    NONE,
+    PRINCELY_HALL,
+    STRONGHOLD,
+    SWAMP,
+    TOWER_DEEDS,
+    TREASURY,
+    TREASURY_GOLD,
+)
+from kronrat.games.rus.rules.events import RAISED
+from kronrat.games.rus.rules.land import built, ruled, ruler, troops_in
+from kronrat.games.rus.state import EPIC_WAITS, State
+from kronrat.kernel.errors import Why
+from kronrat.kernel.step import AnyVerb, Args, Core, Step, Verb
+from kronrat.parts.bits import members
+
+
+def fitting_lands(g: State, seat: int, epic: int) -> int:
+    """Mask of the Lands in which this seat must raise the structure now; none if its condition is not met [epic-1]."""
+    if epic == GOLDEN_GATE:
+        return built(g, seat, STRONGHOLD) & built(g, seat, CHURCH) & built(g, seat, MARKET)
+    if epic == CATHEDRAL:
+        return enough_lands(built(g, seat, CHURCH))
+    if epic == GREAT_KREMLIN:
+        return enough_lands(built(g, seat, STRONGHOLD))
+    if epic == GRAND_BAZAAR:
+        return enough_lands(built(g, seat, MARKET))
+    prince = g.prince[seat]
+    if epic == PRINCELY_HALL:
+        ok = prince != NONE and troops_in(g, seat, prince) >= HALL_TROOPS and ruler(g, prince) == seat
+        return 1 << prince if ok else 0
+    if epic == TREASURY:
+        return 1 << prince if prince != NONE and g.gold[seat] >= TREASURY_GOLD else 0
+    if epic == CAVE_MONASTERY:
+        marsh = g.terrain.index(SWAMP)
+        return 1 << marsh if g.unrest[marsh] == 0 and ruler(g, marsh) == seat else 0
+    assert epic == CHRONICLE_TOWER
+    return ruled(g, seat) if g.deed_done[seat].bit_count() >= TOWER_DEEDS else 0
+
+
+def enough_lands(mask: int) -> int:
+    return mask if mask.bit_count() >= EPIC_LANDS else 0
+
+
+class EpicCheck(Step):
+    """After every action turn for its seat, and in the Claim Phase for all in turn order [epic-1]."""
+
+    name = "epic-check"
+
+    def run(self, g: Core) -> None:
+        assert isinstance(g, State)
+        for epic in range(EPICS):
+            if g.epic_at[epic] == EPIC_WAITS:
+                lands = fitting_lands(g, self.seat, epic)
+                if lands & (lands - 1):
+                    g.then([RaiseEpic(self.seat, epic), EpicCheck(self.seat)])
+                    return
+                if lands:
+                    put_epic(g, self.seat, epic, lands.bit_length() - 1)
+
+
+def put_epic(g: State, seat: int, epic: int, land: int) -> None:
+    g.epic_at[epic] = land
+    g.note(RAISED, (seat, epic, land))
+
+
+class RaiseEpic(Step):
+    """Several Lands fit: choose one [epic-1]."""
+
+    name = "raise"
+    fields = [EPIC]
+
+    def __init__(self, seat: int, epic: int) -> None:
+        super().__init__(seat)
+        self.epic: Final = epic
+
+    def dump(self) -> Args:
+        return (self.seat, self.epic)
+
+    def verbs(self) -> list[AnyVerb]:
+        return RAISE_VERBS
+
+
+class RaiseHere(Verb[State, RaiseEpic]):
+    name = "raise"
+    params = [LAND]
+
+    def why_not(self, g: State, f: RaiseEpic, seat: int, args: Args) -> Why | None:
+        return None if fitting_lands(g, seat, f.epic) >> args[0] & 1 else why.DOES_NOT_FIT
+
+    def pick(self, g: State, f: RaiseEpic, seat: int, args: Args) -> Sequence[int]:
+        return members(fitting_lands(g, seat, f.epic))
+
+    def do(self, g: State, f: RaiseEpic, seat: int, args: Args) -> None:
+        put_epic(g, seat, f.epic, args[0])
+
+
+RAISE_VERBS: Final[list[AnyVerb]] = [RaiseHere()]

@@ -1,0 +1,157 @@
+"""Muster: new Troops, Heavy Troops, and the Prince who comes back with them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from kronrat.games.rus import why
+from kronrat.games.rus.data import (
+    COST_HEAVY,
+    COST_TROOP,
+    HEAVY,
+    LAND,
+    MODEL,
+    NONE,
+    PRINCE,
+    RETINUE,
+    STRONGHOLD,
+    SUDISLAV,
+    TROOP,
+)
+from kronrat.games.rus.rules.events import JOINED
+from kronrat.games.rus.rules.land import (
+    astray,
+    built,
+    has,
+    heavies_left,
+    present,
+    troops_in,
+    troops_left,
+)
+from kronrat.games.rus.rules.marks import ACTED, ATTACKS, DONE, FRESH, HEAVY_RIGHT, MUSTERS, RECRUITED
+from kronrat.games.rus.state import State
+from kronrat.kernel.errors import Why
+from kronrat.kernel.step import Args, Step, Verb
+
+
+def why_no_model(g: State, seat: int, model: int) -> Why | None:
+    """Only Troops and Heavy Troops that are still in the supply [muster-1, T15]."""
+    if model == PRINCE:
+        return why.NOT_A_TROOP
+    left = troops_left(g, seat) if model == TROOP else heavies_left(g, seat)
+    return None if left else why.NONE_LEFT
+
+
+def deploy(g: State, seat: int, model: int, land: int) -> None:
+    """Place a new Troop; a retinue brings one more to the Prince once per turn."""
+    row = g.troops if model == TROOP else g.heavies
+    row[seat * g.lands + land] += 1
+    g.turn[FRESH] |= 1 << land
+    g.turn[DONE] |= ACTED
+    prince = g.prince[seat]
+    if prince == NONE or g.turn[DONE] & RECRUITED or not has(g, seat, RETINUE) or not troops_left(g, seat):
+        return
+    g.turn[DONE] |= RECRUITED
+    g.turn[FRESH] |= 1 << prince
+    g.troops[seat * g.lands + prince] += 1
+    g.note(JOINED, (seat, prince))
+
+
+class Muster(Verb[State, Step]):
+    """1 point a Troop, 2 a Heavy Troop, in a Land with an own Troop or Stronghold [muster-1, build-3]."""
+
+    name = "muster"
+    params = [MODEL, LAND]
+
+    def why_not(self, g: State, f: Step, seat: int, args: Args) -> Why | None:
+        if g.turn[MUSTERS] + g.turn[HEAVY_RIGHT] == 0:
+            return why.NO_POINTS
+        if astray(g, seat):
+            return why.PRINCE_ALONE
+        places = present(g, seat) | built(g, seat, STRONGHOLD)
+        if len(args) == 2:
+            return None if places >> args[1] & 1 else why.NOWHERE_TO_MUSTER
+        reason = why_no_model(g, seat, args[0])
+        if reason is not None:
+            return reason
+        if args[0] == TROOP:
+            payable = g.turn[MUSTERS] >= COST_TROOP
+        else:
+            payable = g.turn[HEAVY_RIGHT] > 0 or g.turn[MUSTERS] >= COST_HEAVY
+        if not payable:
+            return why.NO_POINTS
+        return None if places else why.NOWHERE_TO_MUSTER
+
+    def pick(self, g: State, f: Step, seat: int, args: Args) -> Sequence[int]:
+        if g.turn[MUSTERS] + g.turn[HEAVY_RIGHT] == 0:
+            return []
+        return [
+            value
+            for value in self.params[len(args)].values
+            if self.why_not(g, f, seat, (*args, value)) is None
+        ]
+
+    def do(self, g: State, f: Step, seat: int, args: Args) -> None:
+        if args[0] == TROOP:
+            g.turn[MUSTERS] -= COST_TROOP
+        elif g.turn[HEAVY_RIGHT]:
+            g.turn[HEAVY_RIGHT] -= 1
+        else:
+            g.turn[MUSTERS] -= COST_HEAVY
+        deploy(g, seat, args[0], args[1])
+        g.push(f)
+
+
+class Levy(Verb[State, Step]):
+    """Sudislav: attack points may be spent as muster points in his Land."""
+
+    name = "levy"
+    params = [MODEL]
+
+    def why_not(self, g: State, f: Step, seat: int, args: Args) -> Why | None:
+        if g.card[seat] != SUDISLAV or g.prince[seat] == NONE:
+            return why.NOT_SUDISLAV
+        if g.turn[ATTACKS] < (COST_HEAVY if args[0] == HEAVY else COST_TROOP):
+            return why.NO_POINTS
+        if astray(g, seat):
+            return why.PRINCE_ALONE
+        return why_no_model(g, seat, args[0])
+
+    def pick(self, g: State, f: Step, seat: int, args: Args) -> Sequence[int]:
+        if g.card[seat] != SUDISLAV or g.turn[ATTACKS] == 0:
+            return []
+        return [model for model in MODEL.values if self.why_not(g, f, seat, (model,)) is None]
+
+    def do(self, g: State, f: Step, seat: int, args: Args) -> None:
+        g.turn[ATTACKS] -= COST_HEAVY if args[0] == HEAVY else COST_TROOP
+        deploy(g, seat, args[0], g.prince[seat])
+        g.push(f)
+
+
+class BringPrince(Verb[State, Step]):
+    """A Prince off the board may join Troops placed this turn, for free [muster-2]."""
+
+    name = "prince"
+    params = [LAND]
+
+    def why_not(self, g: State, f: Step, seat: int, args: Args) -> Why | None:
+        if g.prince[seat] != NONE:
+            return why.PRINCE_ON_BOARD
+        if not g.turn[FRESH] >> args[0] & 1 or not troops_in(g, seat, args[0]):
+            return why.NOT_FRESH
+        return None
+
+    def pick(self, g: State, f: Step, seat: int, args: Args) -> Sequence[int]:
+        if g.prince[seat] != NONE or g.turn[FRESH] == 0:
+            return []
+        return [land for land in range(g.lands) if g.turn[FRESH] >> land & 1 and troops_in(g, seat, land)]
+
+    def do(self, g: State, f: Step, seat: int, args: Args) -> None:
+        g.prince[seat] = args[0]
+        g.push(f)
+
+
+MUSTER: Final = Muster()
+LEVY: Final = Levy()
+BRING_PRINCE: Final = BringPrince()

@@ -1,0 +1,178 @@
+"""Playing Schemes: one with an action, its points in the same pool; and the one that cancels another."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from kronrat.games.rus import why
+from kronrat.games.rus.data import (
+    ANSWER,
+    CANCEL,
+    CANCELS,
+    CREDIT,
+    FAST_MARCH,
+    GAINS,
+    KIND,
+    SCHEME,
+    SCHEME_GAIN,
+    SCHEME_PRICE,
+)
+from kronrat.games.rus.rules.events import CANCELLED, TAKES_EFFECT
+from kronrat.games.rus.rules.land import astray, earn, has, in_order, spend
+from kronrat.games.rus.rules.marks import ACTED, CREDITED, DONE, DREW, GOLD_GAIN, MARCHED, MOVES, SCHEMED
+from kronrat.games.rus.state import State
+from kronrat.kernel.domain import numbers
+from kronrat.kernel.errors import Why
+from kronrat.kernel.step import AnyVerb, Args, Core, Step, Together, Verb
+from kronrat.parts.bits import members
+from kronrat.parts.seats import SEAT
+
+NO: Final = 0
+YES: Final = 1
+FREELY: Final = numbers("freely", 1)
+
+
+def grant(g: State, seat: int, gain: int, amount: int) -> None:
+    """Points and rights go to one pool, whether the window or a Scheme gave them [scheme-3]."""
+    if gain == GOLD_GAIN:
+        earn(g, seat, amount)
+        return
+    if gain == MOVES and amount and not g.turn[DONE] & MARCHED and has(g, seat, FAST_MARCH):
+        g.turn[DONE] |= MARCHED  # fast march: once per turn one more movement point
+        amount += 1
+    g.turn[gain] += amount
+
+
+class Play(Verb[State, Step]):
+    """One Scheme a turn, before, during or after the action, but not with a draw and not with a Rally [scheme-2]."""
+
+    name = "scheme"
+    params = [SCHEME]
+
+    def why_not(self, g: State, f: Step, seat: int, args: Args) -> Why | None:
+        reason = why_no_scheme(g, seat, args[0])
+        if reason is not None:
+            return reason
+        return why.CANNOT_PAY if SCHEME_PRICE[KIND[args[0]]] > g.gold[seat] else None
+
+    def pick(self, g: State, f: Step, seat: int, args: Args) -> Sequence[int]:
+        if g.turn[DONE] & (SCHEMED | DREW):
+            return []
+        return [c for c in members(g.schemes.hands[seat]) if self.why_not(g, f, seat, (c,)) is None]
+
+    def do(self, g: State, f: Step, seat: int, args: Args) -> None:
+        announce(g, f, seat, args[0], NO)
+
+
+class PlayFree(Verb[State, Step]):
+    """Credit: once per Action Phase an action's price in Gold is not paid."""
+
+    name = "scheme-free"
+    params = [SCHEME]
+
+    def why_not(self, g: State, f: Step, seat: int, args: Args) -> Why | None:
+        reason = why_no_scheme(g, seat, args[0])
+        if reason is not None:
+            return reason
+        if SCHEME_PRICE[KIND[args[0]]] == 0:
+            return why.NOTHING_DUE
+        return None if has_credit(g, seat) else why.NO_CREDIT
+
+    def pick(self, g: State, f: Step, seat: int, args: Args) -> Sequence[int]:
+        if g.turn[DONE] & (SCHEMED | DREW) or not has_credit(g, seat):
+            return []
+        return [c for c in members(g.schemes.hands[seat]) if self.why_not(g, f, seat, (c,)) is None]
+
+    def do(self, g: State, f: Step, seat: int, args: Args) -> None:
+        announce(g, f, seat, args[0], YES)
+
+
+def has_credit(g: State, seat: int) -> bool:
+    return not g.used[seat] & CREDITED and has(g, seat, CREDIT)
+
+
+def why_no_scheme(g: State, seat: int, card: int) -> Why | None:
+    if not g.schemes.hands[seat] >> card & 1:
+        return why.NOT_IN_HAND
+    if KIND[card] == CANCEL:
+        return why.ONLY_IN_RESPONSE
+    if g.turn[DONE] & SCHEMED:
+        return why.ONE_SCHEME
+    if g.turn[DONE] & DREW:
+        return why.DREW_ALREADY
+    return why.PRINCE_ALONE if astray(g, seat) else None
+
+
+def announce(g: State, f: Step, seat: int, card: int, free: int) -> None:
+    """The card lies open; every other seat is asked before it takes effect [scheme-4]."""
+    g.turn[DONE] |= SCHEMED | ACTED
+    g.schemes.spend(seat, card)
+    g.answers = 0
+    everybody = (1 << g.seats) - 1
+    g.then([Response(everybody & ~(1 << seat), seat, card, free), f])
+
+
+class Response(Together):
+    """Every other seat answers under seal, whether or not it could cancel, so that time tells nothing [scheme-4]."""
+
+    name = "response"
+    fields = [SEAT, SCHEME, FREELY]
+
+    def __init__(self, waiting: int, actor: int, card: int, free: int) -> None:
+        super().__init__(waiting)
+        self.actor: Final = actor
+        self.card: Final = card
+        self.free: Final = free
+
+    def dump(self) -> Args:
+        return (self.waiting, self.actor, self.card, self.free)
+
+    def verbs(self) -> list[AnyVerb]:
+        return RESPONSE_VERBS
+
+
+class Answer(Verb[State, Response]):
+    """Let it happen, or cancel it with the card for that; the first in turn order who wants to does [scheme-4]."""
+
+    name = "answer"
+    params = [ANSWER]
+
+    def why_not(self, g: State, f: Response, seat: int, args: Args) -> Why | None:
+        return why.NO_CANCEL if args[0] == YES and not g.schemes.hands[seat] & CANCELS else None
+
+    def do(self, g: State, f: Response, seat: int, args: Args) -> None:
+        if args[0] == YES:
+            g.answers |= 1 << seat
+        left = f.left(seat)
+        if left:
+            g.push(Response(left, f.actor, f.card, f.free))
+        else:
+            resolve(g, f)
+
+    def seen_by(self, g: Core, f: Step, seat: int, args: Args) -> int:
+        return 0
+
+
+def resolve(g: State, f: Response) -> None:
+    """A cancelled Scheme is lost, its price is not paid, and the turn has no other [scheme-4]."""
+    wishes = g.answers
+    g.answers = 0
+    for seat in in_order(g):
+        if wishes >> seat & 1:
+            g.schemes.spend(seat, members(g.schemes.hands[seat] & CANCELS)[0])
+            g.note(CANCELLED, (seat, f.card))
+            return
+    g.note(TAKES_EFFECT, (f.card,))
+    kind = KIND[f.card]
+    if f.free:
+        g.used[f.actor] |= CREDITED
+    else:
+        spend(g, f.actor, SCHEME_PRICE[kind])
+    for gain in range(GAINS):
+        amount = SCHEME_GAIN[kind * GAINS + gain]
+        if amount:
+            grant(g, f.actor, gain, amount)
+
+
+RESPONSE_VERBS: Final[list[AnyVerb]] = [Answer()]

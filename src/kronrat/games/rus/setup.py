@@ -1,0 +1,279 @@
+"""Setting up: the random map, the cards dealt, the first Troops."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from kronrat.games.rus import why
+from kronrat.games.rus.data import (
+    ABILITY,
+    AGENDA,
+    EPIC,
+    LAND,
+    PRINCE_CARD,
+    START_TROOPS,
+    TERRAIN,
+    TIER,
+    TILES,
+)
+from kronrat.games.rus.rules.deeds import NextDeed
+from kronrat.games.rus.rules.flow import Round
+from kronrat.games.rus.rules.land import troops_in
+from kronrat.games.rus.rules.prepare import Replenish
+from kronrat.games.rus.state import EPIC_OUT, EPIC_WAITS, WITH_EPIC, State, empty_state
+from kronrat.kernel.domain import numbers
+from kronrat.kernel.errors import Why
+from kronrat.kernel.step import CHANCE, AnyVerb, Args, Core, Step, Verb
+from kronrat.parts.seats import SEAT
+
+TIERS: Final = numbers("tier", 1)
+
+
+def lay_out(seats: int, settings: list[int]) -> State:
+    """The set-up in the rulebook's order [setup-1 to setup-6]."""
+    g = empty_state(seats, settings)
+    everybody = range(seats)
+    steps: list[Step] = [FlipTile(CHANCE, land) for land in range(g.lands)]
+    steps.append(Populate(CHANCE))
+    steps += [DealPrince(CHANCE, seat) for seat in everybody]
+    steps += [NextDeed(CHANCE) for _ in range(seats + 1)]
+    steps += [DealAgenda(CHANCE, seat) for seat in everybody]
+    if settings[WITH_EPIC]:
+        steps += [DealEpic(CHANCE) for _ in range(seats - 1)]
+    steps += [DealAbility(CHANCE, seat, tier) for seat in everybody for tier in (0, 1)]
+    g.then([*steps, DrawFirst(CHANCE)])
+    return g
+
+
+class Dealing(Step):
+    """Chance deals something to a seat, or for a Land."""
+
+    name = "dealing"
+
+    fields = [SEAT]
+
+    def __init__(self, seat: int, to: int) -> None:
+        super().__init__(seat)
+        self.to: Final = to
+
+    def dump(self) -> Args:
+        return (self.seat, self.to)
+
+
+class FlipTile(Dealing):
+    """Chance: the tiles for this number of players, shuffled, form the map [setup-1]."""
+
+    name = "flip-tile"
+    fields = [LAND]
+
+    def verbs(self) -> list[AnyVerb]:
+        return FLIP_VERBS
+
+
+class Flip(Verb[State, FlipTile]):
+    name = "tile"
+    params = [TERRAIN]
+
+    def why_not(self, g: State, f: FlipTile, seat: int, args: Args) -> Why | None:
+        return None if left_of(g, args[0]) else why.NOT_LEFT
+
+    def weights(self, g: Core, f: Step, args: Args) -> list[int]:
+        assert isinstance(g, State)
+        return [left_of(g, kind) for kind in TERRAIN.values if left_of(g, kind)]
+
+    def do(self, g: State, f: FlipTile, seat: int, args: Args) -> None:
+        g.terrain[f.to] = args[0]
+
+
+def left_of(g: State, kind: int) -> int:
+    return TILES[g.seats][kind] - g.terrain.count(kind)
+
+
+class Populate(Step):
+    """One Unrest troop and one Good into each Land; the Swamp bears nothing [setup-2]."""
+
+    name = "populate"
+
+    def run(self, g: Core) -> None:
+        assert isinstance(g, State)
+        for land in range(g.lands):
+            g.unrest[land] = 1
+            g.pool -= 1
+        g.push(Replenish(CHANCE))
+
+
+class DealPrince(Dealing):
+    """Chance: one Prince card each [setup-3]."""
+
+    name = "deal-prince"
+
+    def verbs(self) -> list[AnyVerb]:
+        return PRINCE_VERBS
+
+
+class GivePrince(Verb[State, DealPrince]):
+    name = "prince"
+    params = [PRINCE_CARD]
+
+    def why_not(self, g: State, f: DealPrince, seat: int, args: Args) -> Why | None:
+        return why.NOT_LEFT if args[0] in g.card else None
+
+    def do(self, g: State, f: DealPrince, seat: int, args: Args) -> None:
+        g.card[f.to] = args[0]
+
+
+class DealAgenda(Dealing):
+    """Chance: one secret Agenda each [setup-4]."""
+
+    name = "deal-agenda"
+
+    def verbs(self) -> list[AnyVerb]:
+        return AGENDA_VERBS
+
+
+class GiveAgenda(Verb[State, DealAgenda]):
+    name = "agenda"
+    params = [AGENDA]
+
+    def why_not(self, g: State, f: DealAgenda, seat: int, args: Args) -> Why | None:
+        return why.NOT_LEFT if args[0] in g.agenda else None
+
+    def do(self, g: State, f: DealAgenda, seat: int, args: Args) -> None:
+        g.agenda[f.to] = args[0]
+
+    def seen_by(self, g: Core, f: Step, seat: int, args: Args) -> int:
+        assert isinstance(f, DealAgenda)
+        return 1 << f.to
+
+
+class DealAbility(Step):
+    """Chance: one ability of each tier for the mat, open to all [setup-5]."""
+
+    name = "deal-ability"
+    fields = [SEAT, TIERS]
+
+    def __init__(self, seat: int, to: int, tier: int) -> None:
+        super().__init__(seat)
+        self.to: Final = to
+        self.tier: Final = tier
+
+    def dump(self) -> Args:
+        return (self.seat, self.to, self.tier)
+
+    def verbs(self) -> list[AnyVerb]:
+        return ABILITY_VERBS
+
+
+class GiveAbility(Verb[State, DealAbility]):
+    name = "ability"
+    params = [ABILITY]
+
+    def why_not(self, g: State, f: DealAbility, seat: int, args: Args) -> Why | None:
+        return why.NOT_LEFT if args[0] // TIER != f.tier or args[0] in g.ability else None
+
+    def do(self, g: State, f: DealAbility, seat: int, args: Args) -> None:
+        g.ability[2 * f.to + f.tier] = args[0]
+
+
+class DealEpic(Step):
+    """Chance: one Epic Structure fewer than players lies open, its piece on it [setup-7]."""
+
+    name = "deal-epic"
+
+    def verbs(self) -> list[AnyVerb]:
+        return EPIC_VERBS
+
+
+class ShowEpic(Verb[State, DealEpic]):
+    name = "epic"
+    params = [EPIC]
+
+    def why_not(self, g: State, f: DealEpic, seat: int, args: Args) -> Why | None:
+        return None if g.epic_at[args[0]] == EPIC_OUT else why.NOT_LEFT
+
+    def do(self, g: State, f: DealEpic, seat: int, args: Args) -> None:
+        g.epic_at[args[0]] = EPIC_WAITS
+
+
+class DrawFirst(Step):
+    """Chance: who begins. Then three Troops each, one at a time, anywhere, and the Prince to one of them [setup-6]."""
+
+    name = "draw-first"
+
+    def verbs(self) -> list[AnyVerb]:
+        return FIRST_VERBS
+
+
+class DrawSeat(Verb[State, DrawFirst]):
+    name = "seat"
+    params = [SEAT]
+
+    def why_not(self, g: State, f: DrawFirst, seat: int, args: Args) -> Why | None:
+        return None if args[0] < g.seats else why.NOT_LEFT
+
+    def do(self, g: State, f: DrawFirst, seat: int, args: Args) -> None:
+        g.first = args[0]
+        g.token = args[0]
+        order = [(args[0] + n) % g.seats for n in range(g.seats)]
+        troops: list[Step] = [StartTroop(seat) for _ in range(START_TROOPS) for seat in order]
+        princes: list[Step] = [StartPrince(seat) for seat in order]
+        g.then([*troops, *princes, Round(g.first)])
+
+
+class StartTroop(Step):
+    """One Troop into any Land [setup-6]."""
+
+    name = "start-troop"
+
+    def verbs(self) -> list[AnyVerb]:
+        return START_TROOP_VERBS
+
+
+class PlaceFirst(Verb[State, StartTroop]):
+    name = "place"
+    params = [LAND]
+
+    def why_not(self, g: State, f: StartTroop, seat: int, args: Args) -> Why | None:
+        return None if args[0] < g.lands else why.NOT_IN_PLAY
+
+    def pick(self, g: State, f: StartTroop, seat: int, args: Args) -> Sequence[int]:
+        return range(g.lands)
+
+    def do(self, g: State, f: StartTroop, seat: int, args: Args) -> None:
+        g.troops[seat * g.lands + args[0]] += 1
+
+
+class StartPrince(Step):
+    """The Prince to a Land with an own Troop [setup-6]."""
+
+    name = "start-prince"
+
+    def verbs(self) -> list[AnyVerb]:
+        return START_PRINCE_VERBS
+
+
+class PlacePrince(Verb[State, StartPrince]):
+    name = "place"
+    params = [LAND]
+
+    def why_not(self, g: State, f: StartPrince, seat: int, args: Args) -> Why | None:
+        if args[0] >= g.lands:
+            return why.NOT_IN_PLAY
+        return None if troops_in(g, seat, args[0]) else why.NO_TROOP_THERE
+
+    def do(self, g: State, f: StartPrince, seat: int, args: Args) -> None:
+        g.prince[seat] = args[0]
+
+
+FLIP_VERBS: Final[list[AnyVerb]] = [Flip()]
+PRINCE_VERBS: Final[list[AnyVerb]] = [GivePrince()]
+AGENDA_VERBS: Final[list[AnyVerb]] = [GiveAgenda()]
+ABILITY_VERBS: Final[list[AnyVerb]] = [GiveAbility()]
+EPIC_VERBS: Final[list[AnyVerb]] = [ShowEpic()]
+FIRST_VERBS: Final[list[AnyVerb]] = [DrawSeat()]
+START_TROOP_VERBS: Final[list[AnyVerb]] = [PlaceFirst()]
+START_PRINCE_VERBS: Final[list[AnyVerb]] = [PlacePrince()]
+SETUP_STEPS: Final[list[type[Step]]] = [
+    *(FlipTile, Populate, DealPrince, DealAgenda, DealAbility, DealEpic, DrawFirst, StartTroop, StartPrince),
+]
