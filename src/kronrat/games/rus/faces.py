@@ -36,6 +36,7 @@ def tile_card(number: int, count: int) -> Card:
         TILE.ref(number),
         "tile",
         Text("card-tile", {"number": number}),
+        icons=["tile"],
         gain=Mark("", f"×{count}", Text("mark-count")) if count > 1 else None,
     )
 
