@@ -226,11 +226,11 @@ def take_first() -> Callable[[list[Any]], Any]:
     return first
 
 
-@pytest.fixture
-def settings(database: str, tmp_path: Path) -> Settings:
+def quick(database: str, folder: Path) -> Settings:
+    """Bots without pauses, guests without limits."""
     return Settings(
         database=database,
-        static=tmp_path / "static",
+        static=folder / "static",
         pause=0,
         thinkers=1,
         tables_a_minute=0,
@@ -238,9 +238,31 @@ def settings(database: str, tmp_path: Path) -> Settings:
     )
 
 
-@pytest.fixture
-def house(settings: Settings) -> Iterator[House]:
-    running = House(settings)
+@pytest.fixture(scope="session")
+def new_house() -> Callable[[str, Path], House]:
+    """Makes a server on a database, not started yet."""
+    return lambda database, folder: House(quick(database, folder))
+
+
+@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+def house(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A server for all tests of a module, on each database. Modules that store nothing have one of their own."""
+    folder = tmp_path_factory.mktemp("house")
+    if request.param == "sqlite":
+        database = str(folder / "tables.sqlite")
+    else:
+        database = fresh_postgres(request.getfixturevalue("postgres"))
+    running = House(quick(database, folder))
+    running.start()
+    yield running
+    running.stop()
+
+
+@pytest.fixture(scope="module")
+def small_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A server on SQLite only, for what does not depend on the database."""
+    folder = tmp_path_factory.mktemp("house")
+    running = House(quick(str(folder / "tables.sqlite"), folder))
     running.start()
     yield running
     running.stop()
@@ -258,11 +280,11 @@ def visitor() -> type[Guest]:
 
 
 @pytest.fixture
-def elsewhere(settings: Settings) -> Callable[[str], str]:
+def elsewhere(house: House) -> Callable[[str], str]:
     """Another process plays a move: the first legal one, straight into the database."""
 
     async def play(table: str) -> str:
-        store = Store(settings.database)
+        store = Store(house.settings.database)
         stored = await store.load(table)
         assert stored is not None
         info = find(stored.game)[0]

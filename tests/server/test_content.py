@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 
 
-@pytest.fixture(params=["sqlite"])
-def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """Nothing here is stored: one kind of database is enough."""
-    return str(tmp_path / "tables.sqlite")
+@pytest.fixture
+def house(small_house: Any) -> Any:
+    """What is tested here does not depend on the database."""
+    return small_house
 
 
 def test_games_bots_words_and_drawings(guest: Any) -> None:

@@ -11,10 +11,10 @@ from websockets.exceptions import ConnectionClosed
 PERSON = {"kind": "person"}
 
 
-@pytest.fixture(params=["sqlite"])
-def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """What is refused at the edge never reaches the database: one kind is enough."""
-    return str(tmp_path / "tables.sqlite")
+@pytest.fixture
+def house(small_house: Any) -> Any:
+    """What is tested here does not depend on the database."""
+    return small_house
 
 
 @pytest.mark.parametrize(
@@ -133,8 +133,8 @@ def test_too_large_a_message_ends_the_connection(guest: Any) -> None:
         sitter.hear()
 
 
-def test_too_many_requests(house: Any) -> None:
-    house.stop()
+def test_too_many_requests(new_house: Any, tmp_path: Path) -> None:
+    house = new_house(str(tmp_path / "tables.sqlite"), tmp_path)
     house.settings.requests_a_second = 5
     house.settings.tables_a_minute = 2
     house.start()
@@ -145,4 +145,5 @@ def test_too_many_requests(house: Any) -> None:
     assert sitter.until("refused")["code"] == "too-fast"
     guest.start()
     refused = guest.post("/api/tables", {"game": "toy", "seats": [PERSON, PERSON]})
+    house.stop()
     assert (refused.status_code, refused.json()["code"]) == (429, "too-many-tables")

@@ -9,6 +9,12 @@ from typing import Any
 import pytest
 
 
+@pytest.fixture
+def house(small_house: Any) -> Any:
+    """Who is told what does not depend on the database."""
+    return small_house
+
+
 def watch(guest: Any, seats: int, game: str = "toy") -> tuple[Any, list[Any], list[Any]]:
     """Every seat at its own screen."""
     house = guest.house

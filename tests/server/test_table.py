@@ -177,6 +177,15 @@ def test_a_person_against_bots(guest: Any) -> None:
             sitter.hear()
 
 
+def test_a_bot_that_fails_does_not_stop_the_table(guest: Any) -> None:
+    failing = {"kind": "bot", "bot": "sleeper:never"}
+    table = guest.post(
+        "/api/tables", {"game": "toy", "seats": [failing, failing], "options": {"rounds": "1"}}
+    ).json()["id"]
+    sitter = guest.sit(table)
+    sitter.until_true(lambda: sitter.over)
+
+
 def test_a_thinking_bot_delays_no_other_table(guest: Any, take_first: Any) -> None:
     slow = guest.post(
         "/api/tables",
@@ -193,12 +202,3 @@ def test_a_thinking_bot_delays_no_other_table(guest: Any, take_first: Any) -> No
     assert max(waits) < 1.5
     watching.until_rev(1)
     assert watching.view["thinking"] == [1]
-
-
-def test_a_bot_that_fails_does_not_stop_the_table(guest: Any) -> None:
-    failing = {"kind": "bot", "bot": "sleeper:never"}
-    table = guest.post(
-        "/api/tables", {"game": "toy", "seats": [failing, failing], "options": {"rounds": "1"}}
-    ).json()["id"]
-    sitter = guest.sit(table)
-    sitter.until_true(lambda: sitter.over)

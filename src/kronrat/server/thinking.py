@@ -57,7 +57,11 @@ class Thinkers:
         for task in self._tasks.values():
             task.cancel()
         if self._pool is not None:
+            # nobody waits for a bot's last thought: the table is on the disk, and it will be asked again
+            thinking = list((self._pool._processes or {}).values())
             self._pool.shutdown(wait=False, cancel_futures=True)
+            for process in thinking:
+                process.terminate()
 
     def busy(self, room: Room) -> bool:
         return room.id in self._tasks

@@ -189,6 +189,25 @@ def hand(view: Public, own: Own) -> Hand:
     if own.suggestion:
         names = {f"card{n or ''}": CARD.ref(card) for n, card in enumerate(own.suggestion[:3])}
         notes.append(Text(f"note-suggestion-{min(len(own.suggestion), 3)}", dict(names)))
+    notes += war_notes(view, own)
     if own.chosen:
         notes += [Text("note-chosen", {"province": PROVINCE.ref(p)}) for p in own.chosen]
     return Hand(out, notes)
+
+
+def war_notes(view: Public, own: Own) -> list[Text]:
+    """What is missing in one's own wars, and what the cards at hand could send."""
+    symbols = sum(ARMIES[card] for card in own.hand + own.reserve)
+    armies = min(symbols, view.stock[own.seat])
+    notes: list[Text] = []
+    for war in view.wars:
+        mine = [power for seat, power in war.parties if seat == own.seat]
+        if mine and war.winner != own.seat:
+            best = max(power for seat, power in war.parties if seat != own.seat)
+            facts: dict[str, str | int] = {
+                "province": PROVINCE.ref(war.province),
+                "gap": best + 1 - mine[0],
+                "armies": armies,
+            }
+            notes.append(Text("note-war", facts))
+    return notes

@@ -203,15 +203,13 @@ def cards(g: State, seat: int) -> float:
 
 
 def stocks(g: State, seat: int) -> float:
-    """Armies and ships one can use."""
+    """Armies and ships one can use; ships in many seas where that counts."""
     value = 0.12 * min(g.stock[seat], 8) + 0.1 * g.harbour[seat]
-    seas = 0
+    master = available(g, SEAS_VP)
     for sea in range(SEAS):
-        if g.ships[4 * sea + seat]:
-            seas += 1
-            value += 0.15 * g.ships[4 * sea + seat]
-    if g.in_play >> SEAS_VP & 1:
-        value += 0.45 * seas
+        ships = g.ships[4 * sea + seat]
+        if ships:
+            value += 0.6 + 0.02 * ships if master else 0.15 * ships
     return value + 0.4 * (4 - g.cities[seat])
 
 
@@ -246,7 +244,7 @@ def pending(g: State, seat: int) -> float:
         elif isinstance(step, Deliver):
             value += (0.24 if g.stock[seat] < 6 else 0.05) * step.armies + 0.2 * step.ships
         elif isinstance(step, Launch):
-            value += 0.4
+            value += 0.5 if not g.ships[4 * step.sea + seat] else 0.03
         elif isinstance(step, DrawLater):
             value += 0.3 * step.number
     return value

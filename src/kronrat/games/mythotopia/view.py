@@ -75,6 +75,7 @@ class Public(Struct):
 class Own(Struct):
     """What only one seat may know."""
 
+    seat: int
     hand: list[int]
     reserve: list[int]
     discard: list[int]
@@ -162,6 +163,7 @@ def own(g: State, seat: int) -> Own | None:
     if seat < 0:
         return None
     return Own(
+        seat=seat,
         hand=g.hand[seat],
         reserve=g.reserve[seat],
         discard=g.discard[seat],
