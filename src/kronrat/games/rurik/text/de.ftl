@@ -888,6 +888,17 @@ remark-rule-top = Herrschaft { $have }: oberstes Feld erreicht
 remark-build-top = Bau { $have }: oberstes Feld erreicht
 remark-trade-top = Handel { $have }: oberstes Feld erreicht
 remark-rule-crowns = Herrschaft { $have }: das oberste Feld braucht 5 Regionen mit Kiev und Novgorod
+remark-bonus-scheme = In diesem Zug: Intrige ausgespielt
+remark-bonus-deed = In diesem Zug: Tat vollbracht
+remark-bonus-conversion = In diesem Zug: Güter umgetauscht
+remark-tax-left = { $points ->
+    [1] 1 Steuerpunkt wartet in diesem Zug auf weitere
+   *[other] { $points } Steuerpunkte warten in diesem Zug auf weitere
+    }
+remark-build-left = { $points ->
+    [1] 1 Baupunkt wartet in diesem Zug auf weitere
+   *[other] { $points } Baupunkte warten in diesem Zug auf weitere
+    }
 remark-income = Einkommen jetzt: { $coins } ({ $idle } Marker, { $full } volle Spalten)
 remark-agenda = Plankarte: { $agenda }
 card-price = zu zahlende Münzen

@@ -846,6 +846,17 @@ remark-rule-top = Rule { $have }: top space reached
 remark-build-top = Build { $have }: top space reached
 remark-trade-top = Trade { $have }: top space reached
 remark-rule-crowns = Rule { $have }: the top space needs 5 regions with Kiev and Novgorod
+remark-bonus-scheme = This turn: scheme played
+remark-bonus-deed = This turn: deed accomplished
+remark-bonus-conversion = This turn: goods converted
+remark-tax-left = { $points ->
+    [1] 1 tax point waits for more this turn
+   *[other] { $points } tax points wait for more this turn
+    }
+remark-build-left = { $points ->
+    [1] 1 build point waits for more this turn
+   *[other] { $points } build points wait for more this turn
+    }
 remark-income = Income now: { $coins } ({ $idle } markers, { $full } full columns)
 remark-agenda = Agenda: { $agenda }
 card-price = coins to pay
