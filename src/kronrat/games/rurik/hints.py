@@ -21,6 +21,7 @@ from kronrat.games.rurik.data import (
     NEIGHBOURS,
     NOVGOROD,
     NOWHERE,
+    PROTECTIVE,
     ROUNDS,
     SCHEME,
     SCHEME_KIND,
@@ -34,11 +35,12 @@ from kronrat.games.rurik.data import (
     YAROSLAV,
 )
 from kronrat.games.rurik.rules.advisors import number_on, power_on, seat_on
-from kronrat.games.rurik.rules.casualty import CasualtyDeck
+from kronrat.games.rurik.rules.attack import Reward
+from kronrat.games.rurik.rules.casualty import Casualty, CasualtyDeck
 from kronrat.games.rurik.rules.move import Move as March
 from kronrat.games.rurik.rules.needs import missing
 from kronrat.games.rurik.rules.regions import strength
-from kronrat.games.rurik.rules.scheme import DrawFrom
+from kronrat.games.rurik.rules.scheme import Draw, DrawFrom, Keep
 from kronrat.games.rurik.rules.strategy import Place, open_columns
 from kronrat.games.rurik.rules.turn import Turn
 from kronrat.games.rurik.score import agenda_met, warfare_points
@@ -192,7 +194,10 @@ def deed_progress(g: State, seat: int, deed: int) -> float:
 def private(g: State, seat: int) -> float:
     """What only the seat itself knows or cares about: its agenda, its advisors, what is pending."""
     value = 0.0
-    if g.agenda[seat] >= 0 and g.round >= 3 and agenda_met(g, seat, g.agenda[seat]):
+    agenda = g.agenda[seat]
+    # who rules most structures is dear to find out: only towards the end
+    since = ROUNDS if agenda == PROTECTIVE else ROUNDS - 1
+    if agenda >= 0 and g.round >= since and agenda_met(g, seat, agenda):
         value += 1.2
     for number in range(1, 6):
         value += 0.12 * number * g.advisors[seat * 6 + number]
@@ -201,9 +206,9 @@ def private(g: State, seat: int) -> float:
         if cell and seat_on(cell) == seat:
             value += space_value(g, seat, space) + 0.03 * (5 - number_on(cell))
     top = g.stack[-1]
-    if top.name == "draw" or top.name == "draw-from" or top.name == "keep" or top.name == "reward":
+    if isinstance(top, (Draw, DrawFrom, Keep, Reward)):
         value += 0.3
-    elif top.name == "casualty" or top.name == "casualty-deck":
+    elif isinstance(top, (Casualty, CasualtyDeck)):
         value -= 0.12
     return value
 
