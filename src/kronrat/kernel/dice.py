@@ -17,11 +17,11 @@ class Dice(Roller):
 
     def below(self, n: int) -> int:
         """A whole number from 0 to n - 1."""
-        # 61 bits, so that the compiled build never needs a boxed integer
+        # 61 bits, cut before they are shifted, so that the compiled build never needs a boxed integer
         x = self.x
-        x ^= (x << 13) & 0x1FFFFFFFFFFFFFFF
+        x ^= (x & 0xFFFFFFFFFFFF) << 13
         x ^= x >> 7
-        x ^= (x << 17) & 0x1FFFFFFFFFFFFFFF
+        x ^= (x & 0xFFFFFFFFFFF) << 17
         self.x = x
         return (x >> 13) % n
 

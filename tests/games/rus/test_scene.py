@@ -78,8 +78,10 @@ def test_hands_show_what_is_mine_and_nothing_of_others() -> None:
     mine = RULES.hand(public, RULES.own(g, BLUE))
     theirs = RULES.hand(public, RULES.own(g, RED))
 
+    tiles = {"tile:1", "tile:2", "tile:3", "tile:4"}
     assert {card.id for row in mine.rows for card in row.cards} == {
-        *("scheme:gold", "deed:generous-prince", "agenda:most-gold")
+        *tiles,
+        *("scheme:gold", "deed:generous-prince", "agenda:most-gold"),
     }
-    assert [card for row in theirs.rows for card in row.cards] == []
+    assert {card.id for row in theirs.rows for card in row.cards} == tiles
     assert RULES.hand(public, None).rows == []

@@ -5,6 +5,8 @@ import { api } from "./api";
 
 let symbols = $state.raw<Set<string>>(new Set());
 const mirrored = new Set<string>();
+/** Games whose fields make a picture by themselves, and the figures to put on it (`data-vignette` on the svg). */
+let pictures = $state.raw<Map<string, string[]>>(new Map());
 /** Games that draw a whole chart, and its box. */
 let charts = $state.raw<Map<string, string>>(new Map());
 const asked = new Set<string>();
@@ -50,6 +52,8 @@ export async function loadArt(game: string, name = "board"): Promise<void> {
     const source = await api.art(game, name);
     const ids = inject(source, `${game}-`);
     add(ids);
+    const figures = /data-vignette="([^"]+)"/.exec(source)?.[1];
+    if (figures) pictures = new Map([...pictures, [game, figures.split(" ")]]);
     const box = /viewBox="([^"]+)"/.exec(source.slice(0, source.indexOf(">")))?.[1] ?? "0 0 1000 1000";
     if (ids.includes(`${game}-chart`)) charts = new Map([...charts, [game, box]]);
   } catch {
@@ -61,6 +65,10 @@ export async function loadArt(game: string, name = "board"): Promise<void> {
 export function symbol(game: string, id: string): string {
   if (symbols.has(`${game}-${id}`)) return `${game}-${id}`;
   return symbols.has(id) ? id : "";
+}
+
+export function vignette(game: string): string[] {
+  return pictures.get(game) ?? [];
 }
 
 export function chartBox(game: string): string {

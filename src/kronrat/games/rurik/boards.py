@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from kronrat.games.rurik.data import (
     ACTION,
+    CLAIM_POINTS,
     COLUMNS,
     MAX_ROWS,
     NEEDED,
@@ -28,16 +29,16 @@ MOST_CARDS = 3
 
 
 def claim_track(view: Public, track: int) -> Track:
+    """Under the track: what each space asks for and what it is worth."""
+    key = TRACK.keys[track]
     pawns = [Pawn(seat, view.claims[seat * TRACKS + track]) for seat in range(view.seats)]
     labels = []
     for up in range(STEPS_UP):
-        text = Text(f"claim-{TRACK.keys[track]}", {"level": up + 1, "need": NEEDED[track * STEPS_UP + up]})
-        if track == 0 and up == STEPS_UP - 1:
-            text = Text("claim-crowns", {"level": up + 1, "need": NEEDED[up]})
-        labels.append(Mark("", "", text))
-    return Track(
-        f"track:{TRACK.keys[track]}", Text(f"track-{TRACK.keys[track]}"), STEPS_UP, pawns, labels=labels
-    )
+        need, points = NEEDED[track * STEPS_UP + up], CLAIM_POINTS[up + 1]
+        crowns = track == 0 and up == STEPS_UP - 1
+        text = Text("claim-crowns" if crowns else f"claim-{key}", {"points": points, "need": need})
+        labels.append(Mark("crown" if crowns else "", f"{need} → {points}", text))
+    return Track(f"track:{key}", Text(f"board-{key}"), STEPS_UP, pawns, labels=labels)
 
 
 def warfare_track(view: Public) -> Track:

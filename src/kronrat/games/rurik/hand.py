@@ -3,43 +3,52 @@
 from __future__ import annotations
 
 from kronrat.games.rurik import cards
-from kronrat.games.rurik.data import AGENDA, DECK, GOODS, SCHEME_CARD, TOKEN
+from kronrat.games.rurik.data import AGENDA, DECK, GOODS, LEADER, SCHEME_CARD, TOKEN
 from kronrat.games.rurik.view import Own, Public
 from kronrat.kernel.view import Hand, Row, Text
 from kronrat.parts.seats import SEAT
 
 
 def hand(view: Public, own: Own | None) -> Hand:
-    """Schemes and agenda are mine alone; advisors, goods and conversion tokens are shown here to be clicked."""
+    """Schemes and agenda are mine alone; of the open things of my mat, those that the pending question may name."""
     if own is None:
         return Hand()
     rows = []
     if own.drawn:
         rows.append(Row("drawn", Text("row-drawn"), [cards.scheme(card) for card in own.drawn]))
     rows.append(Row("schemes", Text("row-hand"), [cards.scheme(card) for card in own.hand]))
-    chosen = [own.agenda] if own.agenda >= 0 else own.dealt
-    rows.append(Row("agenda", Text("row-agenda"), [cards.agenda(card) for card in chosen]))
-    rows += _mat(view, own.seat)
-    return Hand(rows, _notes(own))
+    if own.agenda < 0 and own.dealt:
+        rows.append(Row("agenda", Text("row-agenda"), [cards.agenda(card) for card in own.dealt]))
+    return Hand([*rows, *_mat(view, own.seat)], [*_secrets(view, own), *_notes(own)])
 
 
 def _mat(view: Public, seat: int) -> list[Row]:
-    """Things of mine that decisions name: advisors still to place, goods, conversion tokens."""
+    """Advisors still to place; goods and conversion tokens while they can be spent."""
     rows = []
     advisors = [n for n in range(1, 6) if view.advisors[seat * 6 + n]]
-    if advisors:
-        rows.append(
-            Row(
-                "advisors",
-                Text("row-advisors"),
-                [cards.advisor(n, view.advisors[seat * 6 + n]) for n in advisors],
-            )
-        )
-    goods = [cards.good(good, view.hold[seat * GOODS + good]) for good in range(GOODS)]
-    rows.append(Row("goods", Text("row-goods"), goods))
-    tokens = [cards.token(token, bool(view.flipped >> (seat * 2 + token) & 1)) for token in TOKEN.values]
-    rows.append(Row("tokens", Text("row-tokens"), tokens))
+    if view.step == "strategy" and advisors:
+        faces = [cards.advisor(n, view.advisors[seat * 6 + n]) for n in advisors]
+        rows.append(Row("advisors", Text("row-advisors"), faces))
+    goods = [good for good in range(GOODS) if view.hold[seat * GOODS + good]]
+    if view.step in ("turn", "pay-goods") and goods:
+        faces = [cards.good(good, view.hold[seat * GOODS + good]) for good in goods]
+        rows.append(Row("goods", Text("row-goods"), faces))
+        if view.step == "turn":
+            tokens = [cards.token(t, bool(view.flipped >> (seat * 2 + t) & 1)) for t in TOKEN.values]
+            rows.append(Row("tokens", Text("row-tokens"), tokens))
     return rows
+
+
+def _secrets(view: Public, own: Own) -> list[Text]:
+    """My agenda and what my leader can do, in words."""
+    notes = []
+    if own.agenda >= 0:
+        notes.append(Text("note-agenda", {"agenda": AGENDA.ref(own.agenda)}))
+        notes.append(Text(f"line-{AGENDA.keys[own.agenda]}"))
+    if view.leader[own.seat] >= 0:
+        notes.append(Text("note-leader", {"leader": LEADER.ref(view.leader[own.seat])}))
+        notes.append(Text(f"help-leader-{LEADER.keys[view.leader[own.seat]]}"))
+    return notes
 
 
 def _notes(own: Own) -> list[Text]:

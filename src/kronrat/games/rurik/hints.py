@@ -77,27 +77,28 @@ def land(g: State, seat: int, ruled: list[int]) -> float:
     """Who rules where (counted into `ruled`; muted strongholds left aside), and what own presence is worth."""
     value = 0.0
     seats = g.seats
+    troops, leader, leader_at, built = g.troops, g.leader, g.leader_at, g.built
     for region in range(g.regions()):
         base = region * SEATS
         best = g.rebels[region]
         who = seats
         own = 0
         for s in range(seats):
-            n = g.troops[base + s]
-            leads = g.leader_at[s] == region
+            n = troops[base + s]
+            leads = leader_at[s] == region
             if leads:
                 n += 1
             if s == seat:
                 own = n
-            if leads and g.leader[s] == SVIATOPOLK:
+            if leads and leader[s] == SVIATOPOLK:
                 n += g.rebels[region]
-            if g.built[s * STRUCTURES + STRONGHOLD] >> region & 1:
+            if built[s * STRUCTURES + STRONGHOLD] >> region & 1:
                 n += 1
             if n > best:
                 best = n
                 who = s
             elif n == best and n > 0:
-                who = s if leads and g.leader[s] == YAROSLAV else seats
+                who = s if leads and leader[s] == YAROSLAV else seats
         ruled[who] += 1
         if own:
             value += 0.07 if who == seat else 0.19
@@ -228,7 +229,7 @@ def candidates(g: State, seat: int) -> list[Move]:
     found = moves(g, seat)
     if isinstance(f, March) and len(found) > 6:
         return marches(g, seat, found)
-    if isinstance(f, DrawFrom | CasualtyDeck):
+    if isinstance(f, (DrawFrom, CasualtyDeck)):
         return found[:1]
     return found
 

@@ -137,10 +137,8 @@ def _panel(view: Public, seat: int) -> Panel:
 def _remarks(view: Public, seat: int) -> list[Text]:
     remarks = []
     if view.leader[seat] >= 0:
-        key = LEADER.keys[view.leader[seat]]
         state = "off" if view.leader_at[seat] == NOWHERE else "used" if view.power >> seat & 1 else "on"
         remarks.append(Text(f"remark-leader-{state}", {"leader": LEADER.ref(view.leader[seat])}))
-        remarks.append(Text(f"help-leader-{key}"))
     for track in range(TRACKS):
         remarks.append(_claim_remark(view, seat, track))
     idle, full = view.income[seat]

@@ -23,6 +23,8 @@ class Public(Struct):
     settings: list[int]
     round: int
     over: bool
+    step: str
+    """The pending question."""
     first: int
     marker: int
     kinds: list[int]
@@ -104,6 +106,7 @@ def public(g: State) -> Public:
         settings=g.settings,
         round=g.round,
         over=not g.stack,
+        step=g.stack[-1].name if g.stack else "",
         first=g.first,
         marker=g.marker,
         kinds=g.kinds,

@@ -21,12 +21,24 @@ from kronrat.games.rus.data import (
     SCHEME_KINDS,
     SCHEME_PRICE,
     SCHEMES_IN_TEXT,
+    TILE,
 )
 from kronrat.kernel.view import NEUTRAL, Card, Mark, Text
 
 RECONSTRUCTED = "reconstructed"
 GAIN_ICONS = ["boot", "hammer", "cart", "sword", "helmet", "heavy", "scroll", "coin"]
 CANCEL_ICON = "cancel"
+
+
+def tile_card(number: int, count: int) -> Card:
+    """An Influence tile in hand."""
+    return Card(
+        TILE.ref(number),
+        "tile",
+        Text("card-tile", {"number": number}),
+        icons=["tile"],
+        gain=Mark("", f"×{count}", Text("mark-count")) if count > 1 else None,
+    )
 
 
 def scheme_card(card: int) -> Card:

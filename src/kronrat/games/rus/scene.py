@@ -18,6 +18,7 @@ from kronrat.games.rus.data import (
     NONE,
     SWAMP,
     TERRAIN,
+    TILES_EACH,
     TROOPS_EACH,
 )
 from kronrat.games.rus.faces import (
@@ -28,6 +29,7 @@ from kronrat.games.rus.faces import (
     intrigue_card,
     prince_card,
     scheme_card,
+    tile_card,
 )
 from kronrat.games.rus.rules.marks import (
     ATTACKS,
@@ -154,6 +156,9 @@ def _panel(view: Public, seat: int) -> Panel:
         if view.goods[seat * GOODS + good]
     ]
     remarks = [Text("remark-first")] if view.token == seat and view.round else []
+    numbers = [n for n in range(TILES_EACH) for _ in range(view.tiles[seat * TILES_EACH + n])]
+    if numbers:
+        remarks.append(Text("remark-tiles", {"tiles": " ".join(map(str, numbers))}))
     remarks += [Text("remark-passed")] if view.passed >> seat & 1 else []
     remarks += [Text("remark-holds", {"deed": DEED.ref(deed)}) for deed in members(view.deed_hand[seat])]
     if view.acting == seat:
@@ -205,12 +210,15 @@ def _abilities(view: Public) -> list[Card]:
 
 
 def hand(view: Public, own: Own | None) -> Hand:
-    """Schemes, Deeds and the Agenda; while looking at cards, those too."""
+    """Influence tiles, Schemes, Deeds and the Agenda; while looking at cards, those too."""
     if own is None:
         return Hand()
     rows = [Row("hand", Text("row-hand"), [scheme_card(card) for card in members(own.schemes)])]
     if own.drawn:
         rows.insert(0, Row("drawn", Text("row-drawn"), [scheme_card(card) for card in members(own.drawn)]))
+    tiles = view.tiles[own.seat * TILES_EACH : (own.seat + 1) * TILES_EACH]
+    held = [tile_card(number, count) for number, count in enumerate(tiles) if count]
+    rows.insert(0, Row("tiles", Text("row-tiles"), held))
     deeds = [deed_card(d, met=bool(own.ready >> d & 1)) for d in members(view.deed_hand[own.seat])]
     rows.append(Row("own-deeds", Text("row-own-deeds"), deeds))
     if own.agenda != NONE:
