@@ -3,7 +3,7 @@
 from typing import Final
 
 from kronrat.bots.bot import Bot
-from kronrat.bots.greedy import GreedyBot
+from kronrat.bots.greedy import FEW, GreedyBot, go_on
 from kronrat.bots.ismcts import IsmctsBot
 from kronrat.kernel.dice import Dice
 from kronrat.kernel.game import Rules
@@ -16,7 +16,7 @@ KING_THINKS: Final = "1s"
 
 
 class Page(Bot):
-    """Snatches the points that lie on the table: one move far, own score only, the first look decides the rest."""
+    """Snatches the points it can have now, be they ever so few; only where there are none it looks about."""
 
     def choose(self, rules: Rules, g: Core, seat: int, dice: Dice) -> Move:
         candidates = rules.candidates(g, seat)
@@ -25,6 +25,8 @@ class Page(Bot):
         for i in range(len(candidates)):
             h = g.clone()
             apply(h, seat, candidates[i])
+            if len(candidates) <= FEW:
+                go_on(rules, h, seat, dice)
             score = float(sum(points for _, points in rules.scores(h)[seat]))
             look = rules.evaluate(h, seat)
             if not i or score > best_score or (score == best_score and look > best_look):
