@@ -48,8 +48,6 @@ class IsmctsBot(Bot):
         self.iterations = LONGEST
         self.seconds = inf
         self.light = playouts != "random"
-        #: whoever asks may set a moment (of `time.perf_counter`) at which it has to answer
-        self.deadline = inf
         try:
             if budget.endswith("s"):
                 self.seconds = float(budget[:-1])

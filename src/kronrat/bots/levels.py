@@ -11,28 +11,32 @@ from kronrat.kernel.play import apply
 from kronrat.kernel.step import Core, Move
 
 LEVELS: Final = ["page", "squire", "knight", "king"]
+GLANCE: Final = 2
+"""However few moves there are, a page sees two of them."""
 KNIGHT_THINKS: Final = "0.3s"
 KING_THINKS: Final = "1s"
 
 
 class Page(Bot):
-    """Snatches the points it can have now, be they ever so few; only where there are none it looks about."""
+    """Overlooks much: it sees a third of its moves, and takes the one that looks best at the end of its turn."""
 
     def choose(self, rules: Rules, g: Core, seat: int, dice: Dice) -> Move:
-        candidates = rules.candidates(g, seat)
+        candidates = rules.candidates(g, seat).copy()
+        seen = min(len(candidates), max(GLANCE, len(candidates) // 3))
         best = candidates[0]
-        best_score = best_look = 0.0
-        for i in range(len(candidates)):
+        best_value = 0.0
+        for i in range(seen):
+            # draw without putting back: what was seen moves to the front
+            k = i + dice.below(len(candidates) - i)
+            candidates[i], candidates[k] = candidates[k], candidates[i]
             h = g.clone()
             apply(h, seat, candidates[i])
-            if len(candidates) <= FEW:
+            if seen <= FEW:
                 go_on(rules, h, seat, dice)
-            score = float(sum(points for _, points in rules.scores(h)[seat]))
-            look = rules.evaluate(h, seat)
-            if not i or score > best_score or (score == best_score and look > best_look):
+            value = rules.evaluate(h, seat)
+            if not i or value > best_value:
                 best = candidates[i]
-                best_score = score
-                best_look = look
+                best_value = value
         return best
 
 
