@@ -176,3 +176,23 @@ def test_symbols_of_the_drawing_exist(variant: Variant) -> None:
     kinds = {f"piece-{piece.kind}" for piece in scene.pieces}
     kinds |= {f"space-{space.kind}" for space in stage.spaces if not space.path and space.kind != "edge"}
     assert kinds <= symbols, kinds - symbols
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_example_is_shown_in_the_rules_page(info: Info, lang: str) -> None:
+    if info.folder == "toy":
+        pytest.skip("the toy has no rules page: nobody plays it")
+    page = files(info.folder).joinpath("text", f"rules.{lang}.md").read_text(encoding="utf-8")
+    shown = re.findall(r"\(example:([\w-]+)\)", page)
+    assert sorted(set(shown)) == sorted(example.key for example in info.rules().examples())
+
+
+def test_every_example_is_a_lawful_position_that_can_be_drawn(info: Info) -> None:
+    rules = info.rules()
+    for example in rules.examples():
+        g = example.make()
+        # an example may show a part of the cards; what stands on the board must be lawful
+        assert not [law for law in rules.laws(g) if "card" not in law], example.key
+        public = rules.public(g)
+        assert rules.stage(public).spaces
+        assert rules.scene(public).panels

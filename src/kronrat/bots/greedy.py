@@ -10,8 +10,6 @@ from kronrat.kernel.step import Core, Move
 
 FEW: Final = 12
 """Up to so many moves are looked through to the end of the seat's own decisions, not only one move far."""
-FAR: Final = 6
-"""How many own decisions after the first are followed."""
 
 
 class GreedyBot(Bot):
@@ -26,7 +24,7 @@ def best_move(rules: Rules, g: Core, seat: int, dice: Dice, look_on: bool) -> Mo
     candidates = rules.candidates(g, seat)
     if len(candidates) == 1:
         return candidates[0]
-    follow = look_on and len(candidates) <= FEW
+    follow = look_on and rules.patience > 0 and len(candidates) <= FEW
     best: list[Move] = []
     best_value = 0.0
     for move in candidates:
@@ -45,7 +43,7 @@ def best_move(rules: Rules, g: Core, seat: int, dice: Dice, look_on: bool) -> Mo
 
 def go_on(rules: Rules, h: Core, seat: int, dice: Dice) -> None:
     """Play the seat's next decisions greedily, until chance or somebody else is asked."""
-    for _ in range(FAR):
+    for _ in range(rules.patience):
         if not asks(h, seat):
             return
         apply(h, seat, best_move(rules, h, seat, dice, False))

@@ -27,7 +27,7 @@ def bench(only: str | None, as_json: bool) -> None:
             click.echo(f"{name} …", err=True)
         rows += BENCHES[name]()
     if as_json:
-        click.echo(json.dumps({"bench": rows}, ensure_ascii=False))
+        click.echo(json.dumps(rows, ensure_ascii=False))
         return
     table = Table("name", "value", "unit", "baseline", "ratio")
     for row in rows:

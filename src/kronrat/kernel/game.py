@@ -92,6 +92,8 @@ class Rules:
     steps: list[type[Step]]
     events: list[Event]
     domains: list[Domain]
+    #: a hint for bots that look one move ahead: how many of their own next decisions to follow
+    patience: int = 6
 
     def start(self, setup: Setup) -> Core:
         """The state before the first decision; a game writes `lay_out`, its set-up chapter."""

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import gzip
 import time
 from collections.abc import Callable
+from importlib.resources import files
 
 from kronrat.bots.playout import playout
 from kronrat.kernel.dice import Dice
@@ -131,4 +133,15 @@ def playout_until(g: object, dice: Dice, moves: int) -> None:
         moves -= seat >= 0
 
 
-BENCHES: dict[str, Callable[[], list[BenchRow]]] = {"playouts": playouts, "server": server}
+def client() -> list[BenchRow]:
+    """The client's JavaScript as a browser fetches it."""
+    scripts = [
+        path
+        for path in files("kronrat.server").joinpath("static", "assets").iterdir()
+        if path.name.endswith(".js")
+    ]
+    size = sum(len(gzip.compress(path.read_bytes())) for path in scripts) / 1000
+    return [row("client javascript, compressed", size, "kB", "150 at most", size / 150)]
+
+
+BENCHES: dict[str, Callable[[], list[BenchRow]]] = {"playouts": playouts, "server": server, "client": client}

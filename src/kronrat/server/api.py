@@ -41,17 +41,18 @@ class Doors:
 
     def __init__(self, a_minute: int) -> None:
         self._most = a_minute
-        self._minute = 0
-        self._seen: dict[str, int] = {}
+        self._started: dict[str, list[float]] = {}
 
     def pass_one(self, address: str) -> None:
-        minute = int(time.monotonic() // 60)
-        if minute != self._minute:
-            self._minute = minute
-            self._seen.clear()
-        self._seen[address] = self._seen.get(address, 0) + 1
-        if self._most and self._seen[address] > self._most:
+        now = time.monotonic()
+        for known in [*self._started]:
+            self._started[known] = [start for start in self._started[known] if now - start < 60]
+            if not self._started[known]:
+                del self._started[known]
+        mine = self._started.setdefault(address, [])
+        if self._most and len(mine) >= self._most:
             raise Refusal(429, "too-many-tables", f"no more than {self._most} new tables a minute")
+        mine.append(now)
 
 
 TheHall = NamedDependency[Hall]

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import re
-from importlib.resources import files
-from importlib.resources.abc import Traversable
+
+from cited import sources
 
 CHAPTERS = {"4": 5, "5": 3, "6": 9, "7": 4, "8": 7, "9": 14, "10.1": 8, "10.2": 5, "12": 2}
 SHEET = {f"{chapter}.{n}" for chapter, most in CHAPTERS.items() for n in range(1, most + 1)}
@@ -14,19 +14,9 @@ SUBDIVIDED = {"4.2": 6}  # steps of the set-up, cited as 4.2.1 …
 NUMBER = r"(?:1[02]\.\d\.\d+|(?:[4-9]|12)\.\d+(?:\.\d)?|R\d+|K\d+)"
 
 
-def sources(folder: Traversable) -> list[str]:
-    texts = []
-    for entry in folder.iterdir():
-        if entry.is_dir():
-            texts += sources(entry)
-        elif entry.name.endswith((".py", "RULINGS.md")):
-            texts.append(entry.read_text("utf-8"))
-    return texts
-
-
 def cited() -> set[str]:
     found: set[str] = set()
-    for text in sources(files("kronrat.games.loewenherz")):
+    for text in sources("loewenherz"):
         for head, low, high in re.findall(r"\b([\d.]+\.)(\d+)–[\d.]+\.(\d+)\b", text):
             found |= {f"{head}{n}" for n in range(int(low), int(high) + 1)}
         found |= set(re.findall(rf"(?<![\d.\w])({NUMBER})(?![\d\w])", text))

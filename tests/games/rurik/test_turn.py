@@ -5,6 +5,7 @@ from __future__ import annotations
 from games.rurik.table import BLUE, OCHRE, RED, goods, leader_at, offered, points, refused, say, step, troops
 from kronrat.games.rurik import why
 from kronrat.games.rurik.data import ACTION
+from kronrat.games.rurik.game import RULES
 from kronrat.games.rurik.rules.turn import ACTION_PHASE, NextTurn
 from kronrat.games.rurik.sketch import DONE, Sketch
 from kronrat.games.rurik.state import State
@@ -197,3 +198,13 @@ def test_after_the_main_action_only_what_is_left_is_offered() -> None:
     g = Sketch().troops(RED, "kiev").goods(RED, "wood:2").turn(RED, "tax", 1, done=DONE)
 
     assert offered(g, RED) == {"convert", "end"}
+
+
+def test_the_panel_tells_what_is_left_of_the_turn() -> None:
+    g = Sketch().troops(RED, "kiev").hand(RED, "s16 s26").turn(RED, "tax", 1)
+
+    say(g, "0:turn.scheme s16", "0:tax.done")
+
+    remarks = [text.key for text in RULES.scene(RULES.public(g)).panels[RED].remarks]
+    assert {"remark-bonus-scheme", "remark-tax-left"} <= set(remarks)
+    assert "remark-tax-left" not in [text.key for text in RULES.scene(RULES.public(g)).panels[BLUE].remarks]

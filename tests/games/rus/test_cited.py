@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import re
 from importlib.resources import files
-from importlib.resources.abc import Traversable
 
 import pytest
 
+from cited import sources
 from kronrat.games.rus import why
 from kronrat.kernel.errors import Why
 
@@ -15,19 +15,9 @@ FOLDER = files("kronrat.games.rus")
 CARDS = ("intrigue-", "ability-", "prince-")
 
 
-def sources(folder: Traversable) -> list[str]:
-    texts = []
-    for entry in folder.iterdir():
-        if entry.is_dir():
-            texts += sources(entry)
-        elif entry.name.endswith(".py"):
-            texts.append(entry.read_text("utf-8"))
-    return texts
-
-
 def cited() -> set[str]:
     found: set[str] = set()
-    for text in sources(FOLDER):
+    for text in sources("rus", (".py",)):
         for group in re.findall(r"\[([a-zT][\w, -]*)\]", text):
             found |= set(re.findall(r"\b(?:[a-z]+-\d+|T\d+)\b", group))
     return found
@@ -61,13 +51,3 @@ def test_every_ruling_of_the_sheet_is_listed() -> None:
 
     assert {f"T{n}" for n in range(1, 21) if f"| T{n} |" not in listed} == set()
     assert {rule for rule in cited() if rule.startswith("T") and f"| {rule} |" not in listed} == set()
-
-
-def test_examples_of_the_page_exist() -> None:
-    from kronrat.games.rus.game import RULES
-
-    keys = {example.key for example in RULES.examples()}
-    for lang in ("en", "de"):
-        assert set(re.findall(r"\(example:([a-z-]+)\)", page(lang))) == keys
-    for example in RULES.examples():
-        assert RULES.laws(example.make()) == []

@@ -10,7 +10,8 @@ export interface Explained {
 
 const help = (words: Words, kind: string): string[] => {
   const found = words.find(`help-${kind}`);
-  return found ? [found] : [];
+  // a sentence that wants to know more than its kind (a province's strength) says nothing about the kind alone
+  return found && !found.includes("{$") ? [found] : [];
 };
 
 function pieceLine(piece: Piece, words: Words): string {

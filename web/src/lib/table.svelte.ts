@@ -151,7 +151,17 @@ export class Table {
     this.sending = true;
     this.changed = new Set();
     sound.choose();
-    const answer = await this.link.ask({ type: "move", rev: this.rev, seat, verb, words });
+    const asked = JSON.stringify(this.decision?.ask);
+    const together = (this.live?.asked.length ?? 0) > 1;
+    let answer = await this.link.ask({ type: "move", rev: this.rev, seat, verb, words });
+    // several seats choose at once, unseen: somebody else's answer does not make this one stale
+    for (let tries = 0; together && tries < 8 && answer.type === "refused" && answer.code === "stale"; tries++) {
+      await new Promise((again) => setTimeout(again, 60));
+      const ask = this.live?.asks?.find((a) => a.seat === seat);
+      if (JSON.stringify(ask) !== asked) break;
+      this.sending = true;
+      answer = await this.link.ask({ type: "move", rev: this.rev, seat, verb, words });
+    }
     if (answer.type === "refused") this.refuse(answer, words.at(-1) ?? "");
   }
 

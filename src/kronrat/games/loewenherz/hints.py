@@ -29,8 +29,9 @@ PER_BORDER: Final = 0.84
 DISCOUNT: Final = [PER_BORDER**missing for missing in range(4 * FIELDS)]
 MINE_WORTH: Final = 1.0
 DUCAT_WORTH: Final = 0.2
-LATER_DUCAT_WORTH: Final = 0.08
-RICH: Final = 12
+LATER_DUCAT_WORTH: Final = 0.04
+RICH: Final = 10
+"""Ducats beyond this buy little; hoarding must not look better than playing."""
 INCOME_WORTH: Final = 0.6
 KNIGHT_WORTH: Final = 0.25
 STRONGER: Final = 0.5
@@ -132,7 +133,7 @@ def strength(g: State, seat: int) -> float:
 
 
 def purse_worth(ducats: int) -> float:
-    return DUCAT_WORTH * min(ducats, RICH) + LATER_DUCAT_WORTH * max(0, ducats - RICH)
+    return DUCAT_WORTH * min(ducats, RICH) + LATER_DUCAT_WORTH * min(max(0, ducats - RICH), 2 * RICH)
 
 
 def evaluate(g: State, seat: int) -> float:

@@ -1,4 +1,4 @@
-"""Examples A to H, the same in both rulebooks. Stan is red, Emily blue, Kirk ochre; they sit in this order."""
+"""Examples A to H, the same in both rulebooks. Red, blue and ochre sit in this order."""
 
 from __future__ import annotations
 
@@ -14,25 +14,25 @@ STAN, EMILY, KIRK = 0, 1, 2
 
 
 def example_a(edition: str = "en") -> State:
-    """Emily's two troops in Galich are more than Kirk's one and more than the one rebel."""
+    """Blue's two troops in Galich are more than ochre's one and more than the one rebel."""
     sketch = Sketch(3, edition).troops(EMILY, "galich:2").troops(KIRK, "galich").rebels("galich")
     return sketch.state()
 
 
 def example_b(edition: str = "en") -> State:
-    """Emily is about to place her 4 under Kirk's 4 and above Stan's 2 in the Muster column."""
+    """Blue is about to place its 4 under ochre's 4 and above red's 2 in the Muster column."""
     sketch = Sketch(3, edition).advisors(EMILY, "4 5").placed("muster", f"{KIRK}:4 {STAN}:2")
     return sketch.ask(Place(EMILY, 1))
 
 
 def example_c(edition: str = "en") -> State:
-    """Stan is about to place his 1 with three coins above Emily's 2 in the Build column."""
+    """Red is about to place its 1 with three coins above Blue's 2 in the Build column."""
     sketch = Sketch(3, edition).advisors(STAN, "1").coins(3).placed("build", f"{EMILY}:2")
     return sketch.ask(Place(STAN, 1))
 
 
 def example_d(edition: str = "en") -> State:
-    """Stan, the first player, resolves his 1 with its bribe; then Emily hers, then Kirk."""
+    """Red, the first player, resolves its 1 with its bribe; then blue its own, then ochre."""
     sketch = Sketch(3, edition).round(1, STAN, STAN)
     sketch.placed("build", f"{EMILY}:2 {STAN}:1+3").placed("tax", f"{KIRK}:4 {EMILY}:1").placed(
         "move", f"{KIRK}:1"
@@ -45,7 +45,7 @@ def example_d(edition: str = "en") -> State:
 
 
 def example_e(edition: str = "en") -> State:
-    """Emily has three markets where three different goods are produced, and the deed Market Day."""
+    """Blue has three markets where three different goods are produced, and the deed Market Day."""
     sketch = Sketch(3, edition).built(EMILY, "market", "kiev volyn polotsk").deeds(EMILY, "market-day")
     return sketch.turn(EMILY, "tax", 1, done=DONE)
 
@@ -59,7 +59,7 @@ def _example_f(edition: str) -> Sketch:
 
 
 def example_f(edition: str = "en") -> State:
-    """Round two: Emily rules three regions, three adjacent ones with structures, three goods; Stan 3, 2 and 7."""
+    """Round two: blue rules three regions, three adjacent ones with structures, three goods; red 3, 2 and 7."""
     g = _example_f(edition).state()
     g.stack.clear()
     g.push(CLAIM_PHASE)
@@ -69,12 +69,12 @@ def example_f(edition: str = "en") -> State:
 
 
 def example_g(edition: str = "en") -> State:
-    """Emily has two ore on her boat, which fill that column."""
+    """Blue has two ore on its boat, which fill that column."""
     return Sketch(3, edition).goods(EMILY, "ore:2").state()
 
 
 def example_h(edition: str = "en") -> State:
-    """The end: Emily scores 3 + 5 + 5 on the tracks, 3 for warfare, 2 for her agenda and 2 for deeds: 20."""
+    """The end: blue scores 3 + 5 + 5 on the tracks, 3 for warfare, 2 for its agenda and 2 for deeds: 20."""
     sketch = Sketch(3, edition).round(4).claims(EMILY, 3, 4, 4).claims(KIRK, 2, 3, 1).claims(STAN, 3, 2, 3)
     sketch.warfare(1, 4, 2).done(EMILY, "hoard trade-route")
     sketch.agenda(EMILY, "committed").agenda(KIRK, "conquering").agenda(STAN, "successful")

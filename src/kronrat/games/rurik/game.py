@@ -22,6 +22,7 @@ from kronrat.parts.deck import load_twin_deck
 class Rurik(Rules):
     """Rurik for two to four players, both editions."""
 
+    patience = 2  # a turn is short; following it further costs time and wins nothing
     info = GAME
     steps = [setup.SetUp, *flow.STEPS]
     events = flow.EVENTS

@@ -21,8 +21,10 @@ from kronrat.games.rurik.data import (
     NEIGHBOURS,
     NOVGOROD,
     NOWHERE,
+    PROTECTIVE,
     ROUNDS,
     SCHEME,
+    SCHEME_KIND,
     SEATS,
     STRONGHOLD,
     STRUCTURES,
@@ -33,12 +35,14 @@ from kronrat.games.rurik.data import (
     YAROSLAV,
 )
 from kronrat.games.rurik.rules.advisors import number_on, power_on, seat_on
-from kronrat.games.rurik.rules.casualty import CasualtyDeck
+from kronrat.games.rurik.rules.attack import Reward
+from kronrat.games.rurik.rules.casualty import Casualty, CasualtyDeck
 from kronrat.games.rurik.rules.move import Move as March
 from kronrat.games.rurik.rules.needs import missing
 from kronrat.games.rurik.rules.regions import strength
-from kronrat.games.rurik.rules.scheme import DrawFrom
+from kronrat.games.rurik.rules.scheme import Draw, DrawFrom, Keep
 from kronrat.games.rurik.rules.strategy import Place, open_columns
+from kronrat.games.rurik.rules.turn import Turn
 from kronrat.games.rurik.score import agenda_met, warfare_points
 from kronrat.games.rurik.state import State
 from kronrat.kernel.play import moves
@@ -53,6 +57,9 @@ CROWN: Final = 0.35
 SPACE_VALUE: Final = [0.30, 0.16, 0.30, 0.42, 0.62, 0.22]
 """What a point of an action is worth, column by column."""
 EDGE: Final = 0.05
+FORFEIT: Final = 1
+PLAY_SCHEME: Final = 2
+"""Verbs of the turn, by their number: the main action and forfeiting it come first, then schemes."""
 OTHERS: Final = 0.35
 """How much of what the strongest opponent has counts against a seat."""
 
@@ -187,7 +194,10 @@ def deed_progress(g: State, seat: int, deed: int) -> float:
 def private(g: State, seat: int) -> float:
     """What only the seat itself knows or cares about: its agenda, its advisors, what is pending."""
     value = 0.0
-    if g.agenda[seat] >= 0 and g.round >= 3 and agenda_met(g, seat, g.agenda[seat]):
+    agenda = g.agenda[seat]
+    # who rules most structures is dear to find out: only towards the end
+    since = ROUNDS if agenda == PROTECTIVE else ROUNDS - 1
+    if agenda >= 0 and g.round >= since and agenda_met(g, seat, agenda):
         value += 1.2
     for number in range(1, 6):
         value += 0.12 * number * g.advisors[seat * 6 + number]
@@ -196,9 +206,9 @@ def private(g: State, seat: int) -> float:
         if cell and seat_on(cell) == seat:
             value += space_value(g, seat, space) + 0.03 * (5 - number_on(cell))
     top = g.stack[-1]
-    if top.name == "draw" or top.name == "draw-from" or top.name == "keep" or top.name == "reward":
+    if isinstance(top, (Draw, DrawFrom, Keep, Reward)):
         value += 0.3
-    elif top.name == "casualty" or top.name == "casualty-deck":
+    elif isinstance(top, (Casualty, CasualtyDeck)):
         value -= 0.12
     return value
 
@@ -222,16 +232,29 @@ def space_value(g: State, seat: int, space: int) -> float:
 
 
 def candidates(g: State, seat: int) -> list[Move]:
-    """Bribes only as high as they change the row, marches only where they may change who rules, decks as they come."""
+    """Bribes only as high as they matter, marches where they may change who rules, bonus actions after the main one."""
     f = g.stack[-1]
     if isinstance(f, Place):
         return placings(g, seat)
     found = moves(g, seat)
     if isinstance(f, March) and len(found) > 6:
         return marches(g, seat, found)
-    if isinstance(f, (DrawFrom, CasualtyDeck)):
-        return found[:1]
-    return found
+    if isinstance(f, Turn) and not f.done:
+        return main_first(g, f, found)
+    return found[:1] if isinstance(f, (DrawFrom, CasualtyDeck)) else found
+
+
+def main_first(g: State, f: Turn, found: list[Move]) -> list[Move]:
+    """Bonus actions can wait until after the main action, unless they help to pay for it or add to its points."""
+    if g.coins[f.seat] < f.price:
+        return found
+    out: list[Move] = []
+    for move in found:
+        verb, args = move
+        adds = verb == PLAY_SCHEME and f.action in (TAX, BUILD) and SCHEME_KIND[args[0]] == f.action
+        if verb <= FORFEIT or adds:
+            out.append(move)
+    return out
 
 
 def placings(g: State, seat: int) -> list[Move]:

@@ -21,6 +21,7 @@ from kronrat.games.rurik.data import (
     TRACK,
     TRACKS,
 )
+from kronrat.games.rurik.state import CONVERSION_BONUS, DEED_BONUS, SCHEME_BONUS
 from kronrat.games.rurik.view import Public
 from kronrat.kernel.view import (
     Mark,
@@ -139,12 +140,28 @@ def _remarks(view: Public, seat: int) -> list[Text]:
     if view.leader[seat] >= 0:
         state = "off" if view.leader_at[seat] == NOWHERE else "used" if view.power >> seat & 1 else "on"
         remarks.append(Text(f"remark-leader-{state}", {"leader": LEADER.ref(view.leader[seat])}))
+    if view.step == "turn" and seat == view.active:
+        remarks += _turn_remarks(view)
     for track in range(TRACKS):
         remarks.append(_claim_remark(view, seat, track))
     idle, full = view.income[seat]
     remarks.append(Text("remark-income", {"coins": idle + full, "idle": idle, "full": full}))
     if view.agendas:
         remarks.append(Text("remark-agenda", {"agenda": AGENDA.ref(view.agendas[seat])}))
+    return remarks
+
+
+def _turn_remarks(view: Public) -> list[Text]:
+    """What is left of this turn: bonus actions not yet taken, tax and build points that wait (Q8)."""
+    remarks = [
+        Text(f"remark-bonus-{kind}")
+        for bit, kind in ((SCHEME_BONUS, "scheme"), (DEED_BONUS, "deed"), (CONVERSION_BONUS, "conversion"))
+        if view.used & bit
+    ]
+    if view.tax_left:
+        remarks.append(Text("remark-tax-left", {"points": view.tax_left}))
+    if view.build_left:
+        remarks.append(Text("remark-build-left", {"points": view.build_left}))
     return remarks
 
 

@@ -25,6 +25,8 @@ class Public(Struct):
     over: bool
     step: str
     """The pending question."""
+    active: int
+    """Whose question it is; -1 for chance or nobody."""
     first: int
     marker: int
     kinds: list[int]
@@ -107,6 +109,7 @@ def public(g: State) -> Public:
         round=g.round,
         over=not g.stack,
         step=g.stack[-1].name if g.stack else "",
+        active=g.stack[-1].seat if g.stack else NOBODY,
         first=g.first,
         marker=g.marker,
         kinds=g.kinds,

@@ -5,16 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from kronrat.games.loewenherz.data import EDGE, EDGE_A, EDGE_B, EDGES, LEFT, NO_FIGURE, PLACED
+from kronrat.games.loewenherz.data import EDGE, EDGE_A, EDGE_B, EDGES, NO_FIGURE
 from kronrat.games.loewenherz.rules.end import part_done
 from kronrat.games.loewenherz.rules.mines import recount
 from kronrat.games.loewenherz.rules.regions import border_stands
-from kronrat.games.loewenherz.state import MUST, State
+from kronrat.games.loewenherz.rules.several import Enough, Several
+from kronrat.games.loewenherz.state import State
 from kronrat.games.loewenherz.why import (
     BORDER_THERE,
-    FIRST_PART,
     IN_REGION,
-    MUST_GO_ON,
     NO_BORDERS_LEFT,
     SAME_COLOUR,
 )
@@ -22,19 +21,10 @@ from kronrat.kernel.errors import Why
 from kronrat.kernel.step import AnyVerb, Args, Step, Verb
 
 
-class PlaceBorders(Step):
-    """A card allows up to `left` more borders; `placed` stand already."""
+class PlaceBorders(Several):
+    """Borders of a card, one after the other."""
 
     name = "borders"
-    fields = [LEFT, PLACED]
-
-    def __init__(self, seat: int, left: int, placed: int) -> None:
-        super().__init__(seat)
-        self.left: Final = left
-        self.placed: Final = placed
-
-    def dump(self) -> Args:
-        return (self.seat, self.left, self.placed)
 
     def verbs(self) -> list[AnyVerb]:
         return VERBS
@@ -107,18 +97,4 @@ class SetBorder(Verb[State, PlaceBorders]):
             g.push(PlaceBorders(seat, f.left - 1, f.placed + 1))
 
 
-class EnoughBorders(Verb[State, PlaceBorders]):
-    """6.6, R2: the rest may be forgone after the first one, unless the option says that all must be set."""
-
-    name = "done"
-
-    def why_not(self, g: State, f: PlaceBorders, seat: int, args: Args) -> Why | None:
-        if f.placed == 0:
-            return FIRST_PART
-        return MUST_GO_ON if g.settings[MUST] else None
-
-    def do(self, g: State, f: PlaceBorders, seat: int, args: Args) -> None:
-        pass
-
-
-VERBS: Final[list[AnyVerb]] = [SetBorder(), EnoughBorders()]
+VERBS: Final[list[AnyVerb]] = [SetBorder(), Enough()]

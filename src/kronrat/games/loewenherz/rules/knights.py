@@ -9,40 +9,28 @@ from kronrat.games.loewenherz.data import (
     FIELD,
     FIELDS,
     FOREST,
-    LEFT,
     MEADOW,
     NEXT,
     NEXT_EDGE,
     NO_FIGURE,
-    PLACED,
 )
-from kronrat.games.loewenherz.state import MUST, State
+from kronrat.games.loewenherz.rules.several import Enough, Several
+from kronrat.games.loewenherz.state import State
 from kronrat.games.loewenherz.why import (
     FIELD_OCCUPIED,
-    FIRST_PART,
     FOREST_DUCAT,
-    MUST_GO_ON,
     NO_KNIGHT_GROUND,
     NO_KNIGHTS_LEFT,
     NO_OWN_FIGURE,
 )
 from kronrat.kernel.errors import Why
-from kronrat.kernel.step import AnyVerb, Args, Step, Verb
+from kronrat.kernel.step import AnyVerb, Args, Verb
 
 
-class PlaceKnights(Step):
-    """A card allows up to `left` more knights; `placed` stand already."""
+class PlaceKnights(Several):
+    """Knights of a card, one after the other."""
 
     name = "knights"
-    fields = [LEFT, PLACED]
-
-    def __init__(self, seat: int, left: int, placed: int) -> None:
-        super().__init__(seat)
-        self.left: Final = left
-        self.placed: Final = placed
-
-    def dump(self) -> Args:
-        return (self.seat, self.left, self.placed)
 
     def verbs(self) -> list[AnyVerb]:
         return VERBS
@@ -72,8 +60,8 @@ def why_no_knight(g: State, seat: int, field: int, purse: int, forest_fee: bool)
     return None
 
 
-def knight_fields(g: State, seat: int, purse: int, forest_fee: bool) -> list[int]:
-    """Every field on which a seat with this purse may place a knight."""
+def knight_fields(g: State, seat: int, purse: int, forest_fee: bool, most: int = FIELDS) -> list[int]:
+    """Every field on which a seat with this purse may place a knight, or the first `most` that are found."""
     out: list[int] = []
     if g.knights[seat] == 0:
         return out
@@ -91,28 +79,14 @@ def knight_fields(g: State, seat: int, purse: int, forest_fee: bool) -> list[int
                     and beside not in out
                 ):
                     out.append(beside)
+                    if len(out) == most:
+                        return out
     out.sort()
     return out
 
 
 def can_place_knight(g: State, seat: int, purse: int) -> bool:
-    """Whether there is any field for a knight, forests only with a ducat for each."""
-    if g.knights[seat] == 0:
-        return False
-    highest = FOREST if purse > 0 else MEADOW
-    terrain, figure, border = g.terrain, g.figure, g.border
-    for field in range(FIELDS):
-        if figure[field] == seat:
-            for k in range(4 * field, 4 * field + 4):
-                beside = NEXT[k]
-                if (
-                    beside >= 0
-                    and figure[beside] == NO_FIGURE
-                    and terrain[beside] <= highest
-                    and not border[NEXT_EDGE[k]]
-                ):
-                    return True
-    return False
+    return len(knight_fields(g, seat, purse, True, 1)) > 0
 
 
 def place_knight(g: State, seat: int, field: int, forest_fee: bool) -> None:
@@ -140,18 +114,4 @@ class PlaceKnight(Verb[State, PlaceKnights]):
             g.push(PlaceKnights(seat, f.left - 1, f.placed + 1))
 
 
-class EnoughKnights(Verb[State, PlaceKnights]):
-    """8.6, R2: a second knight may be forgone, unless the option says that all must be placed."""
-
-    name = "done"
-
-    def why_not(self, g: State, f: PlaceKnights, seat: int, args: Args) -> Why | None:
-        if f.placed == 0:
-            return FIRST_PART
-        return MUST_GO_ON if g.settings[MUST] else None
-
-    def do(self, g: State, f: PlaceKnights, seat: int, args: Args) -> None:
-        pass
-
-
-VERBS: Final[list[AnyVerb]] = [PlaceKnight(), EnoughKnights()]
+VERBS: Final[list[AnyVerb]] = [PlaceKnight(), Enough()]

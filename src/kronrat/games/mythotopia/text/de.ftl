@@ -770,7 +770,7 @@ card-value = Siegpunkte je Plättchen
 note-suggestion-1 = Du könntest mit { $card } zahlen.
 note-suggestion-2 = Du könntest mit { $card } und { $card1 } zahlen.
 note-suggestion-3 = Du könntest mit { $card }, { $card1 } und { $card2 } zahlen, und so weiter.
-note-war = { $province }: { $gap } Stärke mehr würde siegen. Deine Karten können { $armies } bringen.
+note-war = { $province }: zum Sieg fehlen { $gap }, Karten für { $armies }
 note-chosen = Du hast { $province } gewählt.
 help-province = Symbol: { $symbol }. Neutrale Kampfstärke { $strength }. { $rugged ->
     [yes] Raues Gelände: Ein verteidigender Spieler ist um 1 stärker.

@@ -776,7 +776,7 @@ card-value = Points each
 note-suggestion-1 = You could pay with { $card }.
 note-suggestion-2 = You could pay with { $card } and { $card1 }.
 note-suggestion-3 = You could pay with { $card }, { $card1 } and { $card2 }, and so on.
-note-war = { $province }: { $gap } more strength would win. Your cards can send { $armies }.
+note-war = { $province }: { $gap } short of victory, cards for { $armies }
 note-chosen = You have chosen { $province }.
 help-province = Symbol: { $symbol }. Neutral strength { $strength }. { $rugged ->
     [yes] Rugged: a defending player is 1 stronger.

@@ -878,6 +878,21 @@ stat-fish = Fisch; das Boot hat Platz für { $room }
 stat-ore = Erz; das Boot hat Platz für { $room }
 stat-honey = Honig; das Boot hat Platz für { $room }
 stat-fur = Fell; das Boot hat Platz für { $room }
+icon-helmet = Musterungspunkt
+icon-boot = Bewegungspunkt
+icon-sword = Angriffspunkt
+icon-cart = Steuerpunkt
+icon-hammer = Baupunkt
+icon-star = Siegpunkte
+icon-casualty = Verlustsymbol
+icon-goods = Güter deiner Wahl
+icon-crown = Startspielermarker; Kiev und Novgorod
+icon-leader = Anführer
+icon-advisor-1 = Ratgeber 1
+icon-advisor-2 = Ratgeber 2
+icon-advisor-3 = Ratgeber 3
+icon-advisor-4 = Ratgeber 4
+icon-advisor-5 = Ratgeber 5
 remark-leader-on = { $leader } führt
 remark-leader-used = { $leader } führt; Fähigkeit in dieser Runde benutzt
 remark-leader-off = { $leader } ist nicht auf dem Spielbrett
@@ -888,6 +903,17 @@ remark-rule-top = Herrschaft { $have }: oberstes Feld erreicht
 remark-build-top = Bau { $have }: oberstes Feld erreicht
 remark-trade-top = Handel { $have }: oberstes Feld erreicht
 remark-rule-crowns = Herrschaft { $have }: das oberste Feld braucht 5 Regionen mit Kiev und Novgorod
+remark-bonus-scheme = In diesem Zug: Intrige ausgespielt
+remark-bonus-deed = In diesem Zug: Tat vollbracht
+remark-bonus-conversion = In diesem Zug: Güter umgetauscht
+remark-tax-left = { $points ->
+    [1] 1 Steuerpunkt wartet in diesem Zug auf weitere
+   *[other] { $points } Steuerpunkte warten in diesem Zug auf weitere
+    }
+remark-build-left = { $points ->
+    [1] 1 Baupunkt wartet in diesem Zug auf weitere
+   *[other] { $points } Baupunkte warten in diesem Zug auf weitere
+    }
 remark-income = Einkommen jetzt: { $coins } ({ $idle } Marker, { $full } volle Spalten)
 remark-agenda = Plankarte: { $agenda }
 card-price = zu zahlende Münzen

@@ -836,6 +836,21 @@ stat-fish = fish; the boat has room for { $room }
 stat-ore = ore; the boat has room for { $room }
 stat-honey = honey; the boat has room for { $room }
 stat-fur = fur; the boat has room for { $room }
+icon-helmet = muster point
+icon-boot = movement point
+icon-sword = attack point
+icon-cart = tax point
+icon-hammer = build point
+icon-star = victory points
+icon-casualty = casualty icon
+icon-goods = goods of your choice
+icon-crown = first player marker; Kiev and Novgorod
+icon-leader = leader
+icon-advisor-1 = advisor 1
+icon-advisor-2 = advisor 2
+icon-advisor-3 = advisor 3
+icon-advisor-4 = advisor 4
+icon-advisor-5 = advisor 5
 remark-leader-on = { $leader } leads
 remark-leader-used = { $leader } leads; ability used this round
 remark-leader-off = { $leader } is off the board
@@ -846,6 +861,17 @@ remark-rule-top = Rule { $have }: top space reached
 remark-build-top = Build { $have }: top space reached
 remark-trade-top = Trade { $have }: top space reached
 remark-rule-crowns = Rule { $have }: the top space needs 5 regions with Kiev and Novgorod
+remark-bonus-scheme = This turn: scheme played
+remark-bonus-deed = This turn: deed accomplished
+remark-bonus-conversion = This turn: goods converted
+remark-tax-left = { $points ->
+    [1] 1 tax point waits for more this turn
+   *[other] { $points } tax points wait for more this turn
+    }
+remark-build-left = { $points ->
+    [1] 1 build point waits for more this turn
+   *[other] { $points } build points wait for more this turn
+    }
 remark-income = Income now: { $coins } ({ $idle } markers, { $full } full columns)
 remark-agenda = Agenda: { $agenda }
 card-price = coins to pay
