@@ -30,7 +30,7 @@ def figures(*args: str) -> dict[str, object]:
 
 def test_help_lists_every_command() -> None:
     text = kronrat("--help").stdout
-    for command in ("serve", "games", "play", "sim", "replay", "verify", "perft", "fuzz", "bench"):
+    for command in ("serve", "games", "play", "sim", "arena", "replay", "verify", "perft", "fuzz", "bench"):
         assert command in text
 
 

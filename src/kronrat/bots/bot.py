@@ -1,5 +1,7 @@
 """What a bot is."""
 
+from math import inf
+
 from mypy_extensions import mypyc_attr
 
 from kronrat.kernel.dice import Dice
@@ -16,6 +18,8 @@ class Bot:
 
     def __init__(self, setting: str = "") -> None:
         self.setting = setting
+        #: whoever asks may set a moment (of `time.perf_counter`) by which a bot that takes its time should answer
+        self.deadline = inf
 
     def choose(self, rules: Rules, g: Core, seat: int, dice: Dice) -> Move:
         raise NotImplementedError  # a bot is what it chooses

@@ -7,6 +7,7 @@ import sys
 import click
 
 from kronrat import __version__
+from kronrat.cli.arena import arena
 from kronrat.cli.bench import bench
 from kronrat.cli.fuzz import fuzz, perft
 from kronrat.cli.games import games
@@ -24,7 +25,7 @@ def cli() -> None:
     """Play, study and tune strategy board games exactly as their rulebooks say."""
 
 
-for command in (serve, games, play, sim, replay, verify, perft, fuzz, bench):
+for command in (serve, games, play, sim, arena, replay, verify, perft, fuzz, bench):
     cli.add_command(command)
 
 

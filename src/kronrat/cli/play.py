@@ -19,7 +19,7 @@ HELP = "a number, or a line such as 'play A07 borders'; undo, board, help, quit"
 @click.command()
 @click.argument("game", metavar="GAME[/EDITION]")
 @click.option("--players", type=int, default=2, show_default=True, help="How many seats; you have the first.")
-@click.option("--bot", default="greedy", show_default=True, help="Who sits at the other seats.")
+@click.option("--bot", default="squire", show_default=True, help="Who sits at the other seats.")
 @click.option("--lang", type=click.Choice(["en", "de"]), default="en", show_default=True, help="Language.")
 @set_option
 def play(game: str, players: int, bot: str, lang: str, settings: tuple[str, ...]) -> None:

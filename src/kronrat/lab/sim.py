@@ -104,8 +104,13 @@ def seating(plan: Plan, number: int) -> tuple[str, ...]:
 
 
 def play_one(plan: Plan, number: int, players: dict[str, Bot], rules: Rules) -> Outcome:
+    return play_seating(plan, number, seating(plan, number), players, rules)
+
+
+def play_seating(
+    plan: Plan, number: int, seats: tuple[str, ...], players: dict[str, Bot], rules: Rules
+) -> Outcome:
     """One game from its seed. With records it goes through a match, which writes every line."""
-    seats = seating(plan, number)
     seed = seed_from(plan.seed, number)
     dice = Dice(int.from_bytes(seed[:7]))
     if plan.records is not None:

@@ -11,6 +11,7 @@ import secrets
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
+from time import perf_counter
 from typing import Any
 
 from kronrat import bots
@@ -23,6 +24,8 @@ from kronrat.kernel.step import Args, Core, Move
 from kronrat.server.room import Room
 
 log = logging.getLogger(__name__)
+LONGEST_THOUGHT = 5.0
+"""Seconds after which a searching bot must answer, whatever a table asked for: others wait for the same processes."""
 Dumped = tuple[list[tuple[str, Args]], int, list[Any]]
 
 
@@ -39,7 +42,9 @@ def think(game: str, dumped: bytes, seat: int, code: str, seed: int) -> Move:
     rules = find(game)[0].rules()
     dice = Dice(seed)
     known = rules.resample(rebuild(game, pickle.loads(dumped)), seat, dice)
-    return bots.make(code).choose(rules, known, seat, dice)
+    bot = bots.make(code)
+    bot.deadline = perf_counter() + LONGEST_THOUGHT
+    return bot.choose(rules, known, seat, dice)
 
 
 class Thinkers:

@@ -47,10 +47,13 @@ sit-here = Hier hinsetzen
 thinking = überlegt …
 score-of = { $score } Punkte
 bot-role = Bot, { $bot }
-bot-random = Page, zieht zufällig
-bot-greedy = Knappe, schaut einen Zug voraus
-bot-ismcts = weitsichtig
-bot-mcts = weitsichtig
+bot-page = Page, nimmt, was nahe liegt
+bot-squire = Knappe, denkt einen Zug voraus
+bot-knight = Ritter, wägt deine Antworten ab
+bot-king = König, nimmt sich für jede Entscheidung eine Sekunde
+bot-random = Zieht zufällig
+bot-greedy = Denkt einen Zug voraus
+bot-ismcts = Sucht
 held-by = Gehört { $seat }.
 held-neutral = Gehört niemandem am Tisch.
 

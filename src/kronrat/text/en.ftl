@@ -47,10 +47,13 @@ sit-here = Sit down here
 thinking = thinking …
 score-of = { $score } points
 bot-role = Bot, { $bot }
-bot-random = Page, plays at random
-bot-greedy = Squire, looks one move ahead
-bot-ismcts = far-sighted
-bot-mcts = far-sighted
+bot-page = Page, snatches what lies in reach
+bot-squire = Squire, thinks one turn ahead
+bot-knight = Knight, weighs your answers
+bot-king = King, takes a second for every decision
+bot-random = Plays at random
+bot-greedy = Thinks one turn ahead
+bot-ismcts = Searches
 held-by = Held by { $seat }.
 held-neutral = Held by nobody at this table.
 

@@ -1,0 +1,83 @@
+"""`kronrat arena`: a tournament between bots, with intervals that say how sure it is."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+from rich.console import Console
+from rich.table import Table
+
+from kronrat import bots as registry
+from kronrat.cli.common import as_json, jobs_option, prepare, progress, seed_option, set_option, show
+from kronrat.lab.arena import Contest, Standings, compete
+from kronrat.lab.arena_report import report
+
+
+@click.command()
+@click.argument("game", metavar="GAME[/EDITION]")
+@click.option("--players", type=int, default=2, show_default=True, help="How many seats.")
+@click.option("--bots", default="page,squire", show_default=True, help="Two or more, e.g. squire,ismcts:800.")
+@click.option(
+    "--games",
+    "count",
+    type=click.IntRange(1),
+    default=20,
+    show_default=True,
+    help="How many games, rounded up to whole rounds of seatings.",
+)
+@seed_option
+@jobs_option
+@set_option
+@click.option("--out", type=click.Path(dir_okay=False, path_type=Path), help="Write an HTML report here.")
+@as_json
+def arena(
+    game: str,
+    players: int,
+    bots: str,
+    count: int,
+    seed: int,
+    jobs: int,
+    settings: tuple[str, ...],
+    out: Path | None,
+    as_json: bool,
+) -> None:
+    """Let bots play each other from every seat with the same dice; win rates with 95 % intervals."""
+    info, setup = prepare(game, players, settings)
+    codes = tuple(code.strip() for code in bots.split(",") if code.strip())
+    for code in codes:
+        registry.make(code)
+    contest = Contest(info.id, setup, codes, count, seed)
+    with progress("games", len(contest.pairings()), as_json) as tick:
+        standings = compete(contest, jobs, tick)
+    if out is not None:
+        out.write_text(report(standings, info.title), encoding="utf-8")
+    if as_json:
+        show(standings.figures(), True, "")
+    else:
+        print_table(standings, info.title)
+
+
+def print_table(standings: Standings, title: str) -> None:
+    """The standings, best first, and below them each bot against each other."""
+    console = Console()
+    table = Table(title=f"{title}: {standings.games} games, chance {1 / standings.contest.setup.seats:.0%}")
+    for heading in ("bot", "games", "won", "95 %", "points"):
+        table.add_column(heading, justify="left" if heading == "bot" else "right")
+    for bot, row in ranked(standings):
+        interval = f"{row['low']:.0%} – {row['high']:.0%}"
+        table.add_row(bot, f"{row['games']}", f"{row['rate']:.1%}", interval, f"{row['mean_score']:.1f}")
+    console.print(table)
+    pairs = Table(title="ahead of")
+    pairs.add_column("")
+    for foe in standings.contest.bots:
+        pairs.add_column(foe, justify="right")
+    for bot in standings.contest.bots:
+        met = [standings.pairs.get((bot, foe)) for foe in standings.contest.bots]
+        pairs.add_row(bot, *(f"{pair.wins / pair.games:.0%}" if pair else "–" for pair in met))
+    console.print(pairs)
+
+
+def ranked(standings: Standings) -> list[tuple[str, dict[str, float | int]]]:
+    rows = [(bot, standing.figures()) for bot, standing in standings.bots.items()]
+    return sorted(rows, key=lambda row: (-row[1]["rate"], row[0]))

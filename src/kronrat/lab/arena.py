@@ -1,0 +1,176 @@
+"""The arena: every bot meets every other from every seat, with the same dice; who is better, and how sure is that?"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from itertools import combinations
+from math import sqrt
+from multiprocessing import get_context
+
+from kronrat import bots
+from kronrat.bots.bot import Bot
+from kronrat.kernel import game as registry
+from kronrat.kernel.errors import Unreadable
+from kronrat.kernel.game import Rules, Setup
+from kronrat.lab.sim import Outcome, Plan, compiled, play_seating
+
+SURE = 1.959964
+"""Two-sided 95 %, in standard deviations."""
+
+
+def wilson(wins: float, games: int) -> tuple[float, float]:
+    """Wilson's 95 % interval of a rate; a shared win counts as a fraction, which makes it a little too wide.
+
+    >>> [round(bound, 3) for bound in wilson(8, 10)]
+    [0.49, 0.943]
+    """
+    if not games:
+        return 0.0, 1.0
+    rate, z2 = wins / games, SURE * SURE
+    middle = (rate + z2 / (2 * games)) / (1 + z2 / games)
+    half = SURE * sqrt(rate * (1 - rate) / games + z2 / (4 * games * games)) / (1 + z2 / games)
+    return max(0.0, middle - half), min(1.0, middle + half)
+
+
+@dataclass(frozen=True)
+class Contest:
+    """The same contest gives the same games, as long as its bots count iterations and not seconds."""
+
+    game: str
+    setup: Setup
+    bots: tuple[str, ...]
+    games: int
+    seed: int
+
+    def groups(self) -> list[tuple[str, ...]]:
+        """Who sits together: every choice of as many bots as there are seats; fewer bots share the seats in turn."""
+        seats = self.setup.seats
+        if len(self.bots) >= seats:
+            return list(combinations(self.bots, seats))
+        return [tuple(self.bots[seat % len(self.bots)] for seat in range(seats))]
+
+    def pairings(self) -> list[tuple[int, tuple[str, ...]]]:
+        """Game by game: the number of its dice, and who sits where. Rotated seatings share their dice."""
+        seats, groups = self.setup.seats, self.groups()
+        rounds = -(-self.games // (seats * len(groups)))
+        return [
+            (number, group[shift:] + group[:shift])
+            for number in range(rounds)
+            for group in groups
+            for shift in range(seats)
+        ]
+
+
+@dataclass
+class Standing:
+    """What one bot did: games it sat in, wins (shared ones as fractions), points."""
+
+    games: int = 0
+    wins: float = 0.0
+    points: float = 0.0
+
+    def figures(self) -> dict[str, float | int]:
+        low, high = wilson(self.wins, self.games)
+        return {
+            "games": self.games,
+            "wins": round(self.wins, 4),
+            "rate": round(self.wins / self.games, 4) if self.games else 0.0,
+            "low": round(low, 4),
+            "high": round(high, 4),
+            "mean_score": round(self.points / self.games, 3) if self.games else 0.0,
+        }
+
+
+@dataclass
+class Standings:
+    """The table of a contest, and who came out ahead of whom."""
+
+    contest: Contest
+    bots: dict[str, Standing] = field(default_factory=dict)
+    pairs: dict[tuple[str, str], Standing] = field(default_factory=dict)
+    games: int = 0
+    moves: int = 0
+    seconds: float = 0.0
+
+    def add(self, outcome: Outcome) -> None:
+        self.games += 1
+        self.moves += outcome.moves
+        for seat, bot in enumerate(outcome.seating):
+            share = 1 / len(outcome.winners) if seat in outcome.winners else 0.0
+            _count(self.bots.setdefault(bot, Standing()), share, outcome.totals[seat])
+            for other, foe in enumerate(outcome.seating):
+                if foe != bot:
+                    mine, theirs = place(outcome, seat), place(outcome, other)
+                    pair = self.pairs.setdefault((bot, foe), Standing())
+                    _count(
+                        pair, 1.0 if mine > theirs else 0.5 if mine == theirs else 0.0, outcome.totals[seat]
+                    )
+
+    def figures(self) -> dict[str, object]:
+        setup = self.contest.setup
+        return {
+            "game": self.contest.game,
+            "edition": setup.edition,
+            "players": setup.seats,
+            "seed": self.contest.seed,
+            "games": self.games,
+            "moves": self.moves,
+            "seconds": round(self.seconds, 3),
+            "compiled": compiled(),
+            "chance": round(1 / setup.seats, 4),
+            "bots": {bot: self.bots[bot].figures() for bot in self.contest.bots if bot in self.bots},
+            "pairs": {f"{bot} > {foe}": pair.figures() for (bot, foe), pair in sorted(self.pairs.items())},
+        }
+
+
+def _count(standing: Standing, share: float, points: float) -> None:
+    standing.games += 1
+    standing.wins += share
+    standing.points += points
+
+
+def place(outcome: Outcome, seat: int) -> tuple[bool, int]:
+    """What ranks a seat: winning first, then points."""
+    return seat in outcome.winners, outcome.totals[seat]
+
+
+_worker: tuple[Plan, dict[str, Bot], Rules] | None = None
+
+
+def _start_worker(contest: Contest) -> None:
+    global _worker
+    info, _ = registry.find(contest.game)
+    plan = Plan(contest.game, contest.setup, contest.bots, contest.games, contest.seed)
+    _worker = (plan, {code: bots.make(code) for code in contest.bots}, info.rules())
+
+
+def _work(pairing: tuple[int, tuple[str, ...]]) -> Outcome:
+    assert _worker is not None
+    plan, players, rules = _worker
+    return play_seating(plan, pairing[0], pairing[1], players, rules)
+
+
+def _outcomes(contest: Contest, jobs: int) -> Iterator[Outcome]:
+    if jobs <= 1:
+        _start_worker(contest)
+        yield from map(_work, contest.pairings())
+        return
+    with get_context("spawn").Pool(jobs, _start_worker, (contest,)) as pool:
+        yield from pool.imap(_work, contest.pairings())
+
+
+def compete(
+    contest: Contest, jobs: int = 1, progress: Callable[[int], None] = lambda done: None
+) -> Standings:
+    """Play the contest; at least as many games as asked for, rounded up to whole rounds of seatings."""
+    if len(set(contest.bots)) != len(contest.bots) or len(contest.bots) < 2:
+        raise Unreadable("bots", "an arena needs two or more different bots")
+    standings = Standings(contest)
+    start = time.perf_counter()
+    for outcome in _outcomes(contest, jobs):
+        standings.add(outcome)
+        progress(standings.games)
+    standings.seconds = time.perf_counter() - start
+    return standings

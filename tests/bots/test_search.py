@@ -1,0 +1,172 @@
+"""Tree search: legal, repeatable, on time, stronger than chance, with hints or without; and the four levels."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+
+from kronrat import bots
+from kronrat.bots.ismcts import IsmctsBot, Search
+from kronrat.bots.levels import LEVELS
+from kronrat.bots.random import any_move
+from kronrat.bots.tree import priors_of
+from kronrat.games.loewenherz.sketch import Sketch
+from kronrat.kernel import log
+from kronrat.kernel.dice import Dice
+from kronrat.kernel.errors import Unreadable
+from kronrat.kernel.game import Rules, find, games
+from kronrat.kernel.play import apply, asked, moves, roll
+from kronrat.kernel.step import CHANCE, Core, Move, Together
+from kronrat.lab.sim import Plan, simulate
+
+FEW_ITERATIONS = "ismcts:5"
+
+
+def in_play(rules: Rules, seats: int, decisions: int, seed: int = 3) -> Core:
+    """A position after so many random decisions, or the last before the end of a short game."""
+    dice = Dice(seed)
+    g = last = rules.start(rules.info.setup(seats))
+    while g.stack and decisions >= 0:
+        seat = asked(g)[0]
+        if seat != CHANCE:
+            last = g.clone()
+            decisions -= 1
+        apply(g, seat, roll(g, dice) if seat == CHANCE else any_move(g, seat, dice))
+    return last
+
+
+def chosen(code: str, rules: Rules, g: Core, seat: int, seed: int = 1) -> Move:
+    dice = Dice(seed)
+    return bots.make(code).choose(rules, rules.resample(g, seat, dice), seat, dice)
+
+
+@pytest.mark.parametrize("game", sorted(games()))
+@pytest.mark.parametrize("code", [FEW_ITERATIONS, "ismcts:3:random", "page"])
+def test_choices_are_legal_in_every_game(game: str, code: str) -> None:
+    info, _ = find(game)
+    rules = info.rules()
+    for seats in range(max(2, info.seats[0]), info.seats[1] + 1):
+        for decisions in (0, 9, 20):
+            g = in_play(rules, seats, decisions)
+            seat = asked(g)[-1]
+
+            assert chosen(code, rules, g, seat) in moves(g, seat)
+
+
+def test_the_same_iterations_give_the_same_move_and_the_same_tree() -> None:
+    rules = find("loewenherz")[0].rules()
+    g = in_play(rules, 2, 20)
+    found = []
+    for _ in range(2):
+        search = Search(rules, rules.resample(g, asked(g)[0], Dice(4)), asked(g)[0], Dice(4), True)
+        search.run(30, float("inf"))
+        found.append((search.answer(), search.root.visits, search.root.total))
+
+    assert found[0] == found[1]
+    assert found[0][1] == 30
+
+
+def test_the_position_it_was_given_stays_as_it_was() -> None:
+    rules = find("toy")[0].rules()
+    g = in_play(rules, 3, 6)
+    before = log.dump(g)
+    IsmctsBot("20").choose(rules, g, asked(g)[0], Dice(1))
+
+    assert log.dump(g) == before
+
+
+def test_it_takes_the_win_that_lies_before_it() -> None:
+    """Red needs one border to reach the king: everything else gives the turn away."""
+    sketch = Sketch(3).land(village="d5:g7", city="d8", forest="a1").castle("red", "d4", "e4")
+    sketch.fence("d4:g8").castle("red", "a2", "a3").fence("a1:b3", gaps="b3-b4")
+    sketch.castle("blue", "k9", "k10").castle("ochre", "k2", "k3").ducats(9, 9, 9)
+    sketch.hand(0, "A06 A07 A08").hand(1, "A01 A02 A03").hand(2, "A04 A05 A09")
+    g = sketch.turn(0)
+    rules = find("loewenherz")[0].rules()
+    lines = []
+    while g.stack and asked(g) == [0]:
+        move = chosen("ismcts:60", rules, g, 0)
+        lines.append(log.line(g, 0, move))
+        apply(g, 0, move)
+
+    assert not g.stack, lines
+    assert rules.winners(g) == [0]
+
+
+def test_a_seat_that_is_not_the_first_to_answer_chooses_for_itself() -> None:
+    rules = find("toy")[0].rules()
+    g = in_play(rules, 4, 0)
+    assert isinstance(g.stack[-1], Together)
+    for seat in range(4):
+        assert chosen("ismcts:30", rules, g, seat) in moves(g, seat)
+
+
+def test_hints_are_optional() -> None:
+    """The toy brings neither candidates nor an evaluation; all moves and the score must do."""
+    rules = find("toy")[0].rules()
+    assert type(rules).candidates is Rules.candidates
+    assert type(rules).evaluate is Rules.evaluate
+    setup = rules.info.setup(2)
+    tally = simulate(Plan("toy", setup, ("ismcts:40", "random"), 12, 1))
+
+    assert tally.wins["ismcts:40"] >= 9
+
+
+def test_without_a_shortlist_it_walks_choice_by_choice(monkeypatch: pytest.MonkeyPatch) -> None:
+    rules = find("toy")[0].rules()
+    monkeypatch.setattr(type(rules), "candidates", lambda self, g, seat: moves(g, seat) * 200)
+    g = in_play(rules, 2, 6)
+    search = Search(rules, g, asked(g)[0], Dice(1), True)
+    search.run(3, float("inf"))
+
+    assert not search.laid_out
+    assert search.answer() in moves(g, asked(g)[0])
+
+
+def test_it_beats_random_at_loewenherz() -> None:
+    info, _ = find("loewenherz")
+    tally = simulate(Plan("loewenherz", info.setup(2), (FEW_ITERATIONS, "random"), 2, 1))
+
+    assert tally.wins[FEW_ITERATIONS] == 2
+
+
+def test_seconds_and_deadline_end_a_thought() -> None:
+    rules = find("toy")[0].rules()
+    g = in_play(rules, 2, 4)
+    start = time.perf_counter()
+    IsmctsBot("0.1s").choose(rules, g, asked(g)[0], Dice(1))
+    assert 0.1 <= time.perf_counter() - start < 2
+
+    hurried = IsmctsBot("60s")
+    hurried.deadline = time.perf_counter() + 0.05
+    assert hurried.choose(rules, g, asked(g)[0], Dice(1)) in moves(g, asked(g)[0])
+    assert time.perf_counter() - start < 4
+
+
+def test_a_deadline_that_has_passed_still_gets_an_answer() -> None:
+    rules = find("toy")[0].rules()
+    g = in_play(rules, 2, 4)
+    bot = IsmctsBot("800")
+    bot.deadline = 0.0
+
+    assert bot.choose(rules, g, asked(g)[0], Dice(1)) in moves(g, asked(g)[0])
+
+
+@pytest.mark.parametrize("setting", ["soon", "0", "-3", "0s", "s", "nans", "10:deep"])
+def test_nonsense_is_refused(setting: str) -> None:
+    with pytest.raises(Unreadable):
+        bots.make(f"ismcts:{setting}")
+
+
+def test_the_levels_are_registered_and_a_page_is_better_than_chance() -> None:
+    assert set(LEVELS) <= set(bots.known())
+    info, _ = find("rurik")
+    tally = simulate(Plan("rurik", info.setup(2), ("page", "random"), 4, 1))
+
+    assert tally.wins["page"] == 4
+
+
+def test_priors_fall_with_the_distance_from_the_best() -> None:
+    assert priors_of([3.0, 1.0, 2.0]) == sorted([1.0, 0.2, 1 / 3], key=[1.0, 0.2, 1 / 3].index)
+    assert priors_of([2.0, 2.0]) == [0.5, 0.5]

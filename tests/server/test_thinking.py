@@ -1,0 +1,29 @@
+"""A thought in the other process: from bytes to a legal move, and never longer than the server allows."""
+
+from __future__ import annotations
+
+import pickle
+import time
+
+import pytest
+
+from kronrat.kernel import log
+from kronrat.kernel.dice import Dice
+from kronrat.kernel.game import find
+from kronrat.kernel.play import apply, asked, moves, roll
+from kronrat.kernel.step import CHANCE
+from kronrat.server import thinking
+
+
+@pytest.mark.parametrize("code", ["knight:10", "king:10", "page", "ismcts:3600s"])
+def test_a_searching_bot_answers_in_time(monkeypatch: pytest.MonkeyPatch, code: str) -> None:
+    monkeypatch.setattr(thinking, "LONGEST_THOUGHT", 0.2)
+    rules = find("toy")[0].rules()
+    g = rules.start(rules.info.setup(3))
+    while asked(g) == [CHANCE]:
+        apply(g, CHANCE, roll(g, Dice(2)))
+    seat = asked(g)[-1]
+    start = time.perf_counter()
+
+    assert thinking.think("toy", pickle.dumps(log.dump(g)), seat, code, 7) in moves(g, seat)
+    assert time.perf_counter() - start < 5
