@@ -76,7 +76,8 @@ def test_the_report_is_one_page_that_needs_nothing_else() -> None:
     assert "Toy &lt;1&gt;" in page
     assert "<svg" in page
     assert "http" not in page
-    assert "kronrat arena toy --players 2 --bots page,random --games 2 --seed 5" in page
+    again = "kronrat arena toy/plain --players 2 --bots page,random --games 2 --seed 5 --set rounds="
+    assert again in page
 
 
 def test_the_command_prints_figures_and_writes_the_report(tmp_path: Path) -> None:

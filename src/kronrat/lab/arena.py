@@ -21,7 +21,9 @@ SURE = 1.959964
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:
-    """Wilson's 95 % interval of a rate; a shared win counts as a fraction, which makes it a little too wide.
+    """Wilson's 95 % interval of a rate. A shared win counts as a fraction, which makes it a little too wide.
+
+    It takes games as independent, though rotated seatings share their dice.
 
     >>> [round(bound, 3) for bound in wilson(8, 10)]
     [0.49, 0.943]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from html import escape
 
-from kronrat.lab.arena import Standing, Standings
+from kronrat.lab.arena import Contest, Standing, Standings
 
 LEFT, RIGHT, TOP, ROW = 150, 40, 34, 44
 WIDTH = 760
@@ -36,10 +36,6 @@ def report(standings: Standings, title: str) -> str:
     contest = standings.contest
     ranking = sorted(standings.bots.items(), key=lambda item: (-item[1].wins / item[1].games, item[0]))
     edition = f", edition {escape(contest.setup.edition)}" if contest.setup.edition else ""
-    command = (
-        f"kronrat arena {contest.game} --players {contest.setup.seats} --bots {','.join(contest.bots)} "
-        f"--games {contest.games} --seed {contest.seed}"
-    )
     return f"""<!doctype html>
 <html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Arena: {escape(title)}</title><style>{STYLE}</style>
@@ -50,10 +46,21 @@ The bars are 95 % intervals (Wilson); the broken line is what chance would give.
 {table(ranking)}
 <h2>Ahead of</h2>
 {pair_table(standings)}
-<p>Again: <code>{escape(command)}</code>.
+<p>Again: <code>{escape(command(contest))}</code>.
 Bots that count iterations repeat themselves; bots that count seconds do not.</p>
 </html>
 """
+
+
+def command(contest: Contest) -> str:
+    """What to type for the same games."""
+    setup = contest.setup
+    name = f"{contest.game}/{setup.edition}" if setup.edition else contest.game
+    options = "".join(f" --set {key}={value}" for key, value in sorted(setup.options.items()))
+    return (
+        f"kronrat arena {name} --players {setup.seats} --bots {','.join(contest.bots)} "
+        f"--games {contest.games} --seed {contest.seed}{options}"
+    )
 
 
 def chart(ranking: list[tuple[str, Standing]], seats: int) -> str:
