@@ -12,6 +12,8 @@ Answer = Callable[[str], None]
 """Told `saved`, `stale` or `failed` once the database has spoken."""
 
 MOST = 256
+GATHER = 0.0005
+"""Seconds for which a change waits for company: nobody notices, and a busy disk is asked less often."""
 log = logging.getLogger(__name__)
 
 
@@ -46,6 +48,7 @@ class Writer:
                 self._wake.clear()
                 await self._wake.wait()
                 continue
+            await asyncio.sleep(GATHER)
             batch, self._queue = self._queue[:MOST], self._queue[MOST:]
             await self._write(batch)
 
