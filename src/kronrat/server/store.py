@@ -25,7 +25,7 @@ from sqlalchemy.engine import URL
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from kronrat.server import schema
+from kronrat.server import one_statement, schema
 from kronrat.server.database import open_disk, open_engine
 from kronrat.server.migrate import migrate
 from kronrat.server.wire import Kind
@@ -83,6 +83,7 @@ class Store:
     def __init__(self, url: str) -> None:
         self.engine = open_engine(url)
         self._disk = Disk(self.engine.url) if self.engine.dialect.name == "sqlite" else None
+        self._at_once = self.engine.execution_options(isolation_level="AUTOCOMMIT")
         self._thread = ThreadPoolExecutor(1, "disk")
 
     async def open(self) -> None:
@@ -167,6 +168,10 @@ class Store:
 
     async def commit(self, changes: Sequence[Change]) -> set[str]:
         """Write changes of different tables in one transaction; the ids of those that were not stale."""
+        if self._disk is None and one_statement.plain(changes):
+            rows = [_line_row(change.table, line) for change in changes for line in change.lines]
+            async with self._at_once.connect() as db:
+                return await one_statement.write(db, changes, rows, _now())
         if self._disk is None:
             async with self.engine.begin() as db:
                 return await db.run_sync(_write, changes)
