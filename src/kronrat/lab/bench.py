@@ -11,6 +11,7 @@ from kronrat.bots.playout import playout
 from kronrat.kernel.dice import Dice
 from kronrat.kernel.errors import Unreadable
 from kronrat.kernel.game import Info, Setup, games
+from kronrat.lab.bench_neighbour import neighbour
 from kronrat.lab.bench_server import server
 from kronrat.lab.fuzz import bounded
 from kronrat.lab.sim import compiled
@@ -144,4 +145,9 @@ def client() -> list[BenchRow]:
     return [row("client javascript, compressed", size, "kB", "150 at most", size / 150)]
 
 
-BENCHES: dict[str, Callable[[], list[BenchRow]]] = {"playouts": playouts, "server": server, "client": client}
+BENCHES: dict[str, Callable[[], list[BenchRow]]] = {
+    "playouts": playouts,
+    "server": server,
+    "neighbour": neighbour,
+    "client": client,
+}
