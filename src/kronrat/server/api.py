@@ -10,7 +10,6 @@ from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, Parameter
 
-from kronrat import bots
 from kronrat.match import record
 from kronrat.match.dice import commitment
 from kronrat.server import content
@@ -80,9 +79,9 @@ def list_games(hall: TheHall) -> list[GameInfo]:
 
 
 @get("/api/bots", sync_to_thread=False, tags=["games"])
-def list_bots() -> list[str]:
+def list_bots(hall: TheHall) -> list[str]:
     """The codes of the bots one can seat."""
-    return list(bots.known())
+    return hall.bots()
 
 
 @get(

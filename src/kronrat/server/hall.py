@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 
+from kronrat import bots
 from kronrat.kernel.errors import Illegal, Unreadable
 from kronrat.kernel.game import Info, games
 from kronrat.match.match import Match
@@ -29,7 +30,7 @@ class Hall:
         self.catalog: dict[str, Info] = games()
         self.store = Store(settings.database)
         self.writer = Writer(self.store)
-        self.thinkers = Thinkers(settings.thinkers, settings.pause)
+        self.thinkers = Thinkers(settings.thinkers, settings.pause, settings.programs)
         self.holders = Holders("", False)
         self.rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}
@@ -131,7 +132,7 @@ class Hall:
         """A new table, on the disk before anybody hears of it."""
         info = self.game(wanted.game)
         setup = info.setup(len(wanted.seats), wanted.edition, wanted.options)
-        seats = [_seated(seat, holder) for seat in wanted.seats]
+        seats = [self.seated(seat, holder) for seat in wanted.seats]
         match = Match.start(info, setup)
         stored = StoredTable(
             fresh_id(),
@@ -160,25 +161,28 @@ class Hall:
         await room.settled()
         room.reseat()
 
+    def seated(self, seat: NewSeat, holder: str) -> StoredSeat:
+        """A seat as somebody wants it."""
+        if seat.kind == "bot":
+            return StoredSeat("bot", plain(seat.name), self.bot_code(seat.bot))
+        if seat.bot:
+            raise Refusal(400, "bot", f"a seat for a {seat.kind} seat names no bot")
+        return StoredSeat(seat.kind, plain(seat.name), "", holder if seat.kind == "person" else None)
 
-def _seated(seat: NewSeat, holder: str) -> StoredSeat:
-    if seat.kind == "bot":
-        return StoredSeat("bot", plain(seat.name), bot_code(seat.bot))
-    if seat.bot:
-        raise Refusal(400, "bot", f"a seat for a {seat.kind} seat names no bot")
-    return StoredSeat(seat.kind, plain(seat.name), "", holder if seat.kind == "person" else None)
+    def bots(self) -> list[str]:
+        """The codes of the bots one can seat: the registered ones, and this server's own programs."""
+        return [*bots.known(), *self.settings.programs]
 
-
-def bot_code(code: str) -> str:
-    """A bot's code, if such a bot can be made."""
-    from kronrat import bots
-
-    try:
-        bots.make(code)
-    except (Unreadable, ValueError, KeyError) as error:
-        known = ", ".join(bots.known())
-        raise Refusal(400, "bot", f"there is no bot {code!r}; there are {known}") from error
-    return code
+    def bot_code(self, code: str) -> str:
+        """A bot's code, if such a bot can be had here. A visitor may name a bot, never a command."""
+        if code in self.settings.programs:
+            return code
+        try:
+            bots.registered(code)
+        except (Unreadable, ValueError, KeyError) as error:
+            known = ", ".join(self.bots())
+            raise Refusal(400, "bot", f"there is no bot {code!r}; there are {known}") from error
+        return code
 
 
 def plain(name: str) -> str:

@@ -15,6 +15,7 @@ from time import perf_counter
 from typing import Any
 
 from kronrat import bots
+from kronrat.bots.process import BotFailed
 from kronrat.kernel import log as words
 from kronrat.kernel.dice import Dice
 from kronrat.kernel.errors import Illegal
@@ -50,9 +51,10 @@ def think(game: str, dumped: bytes, seat: int, code: str, seed: int) -> Move:
 class Thinkers:
     """The processes, and one task a table that lets its bots move."""
 
-    def __init__(self, workers: int, pause: float) -> None:
+    def __init__(self, workers: int, pause: float, programs: dict[str, str]) -> None:
         self.workers = workers or max(1, min(4, (os.cpu_count() or 2) - 1))
         self.pause = pause
+        self.programs = programs
         self._pool: ProcessPoolExecutor | None = None
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._closed = False
@@ -105,17 +107,25 @@ class Thinkers:
     async def _choose(self, room: Room, seat: int) -> Move:
         # pickled at once: the pool does it later, when the table may have moved on
         dumped = pickle.dumps(words.dump(room.match.state))
-        code, seed = room.seats[seat].bot, secrets.randbits(60)
+        code, seed = self._code(room.seats[seat].bot), secrets.randbits(60)
         job = partial(think, room.game.id, dumped, seat, code, seed)
         for _ in range(2):
             try:
                 return await asyncio.get_running_loop().run_in_executor(self._executor(), job)
             except BrokenProcessPool:
                 self._pool = None  # a process was killed: start anew, once
+            except BotFailed as error:
+                log.error("table %s: %s", room.id, error)
+                break
             except Exception:
                 log.exception("bot %s at table %s failed", code, room.id)
                 break
         return _any_move(room, seat)
+
+    def _code(self, name: str) -> str:
+        """What to make of a bot's name: one of this server's programs, or a registered bot."""
+        command = self.programs.get(name)
+        return name if command is None else f"{bots.PROGRAM}:{command}"
 
     def _executor(self) -> ProcessPoolExecutor:
         if self._pool is None:
