@@ -6,6 +6,7 @@ import json
 import shlex
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -91,14 +92,13 @@ def test_what_goes_wrong_is_one_clear_line(code: str, complaint: str) -> None:
     assert "\n" not in str(failed.value)[-200:]
 
 
-def test_a_silent_program_is_not_waited_for_and_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(process, "LONGEST", 0.3)
-    monkeypatch.setattr(process, "GOODBYE", 0.1)
+def test_a_silent_program_is_not_waited_for_and_is_ended() -> None:
     code = python("import time; time.sleep(600)")
     g, seat = position()
     bot = bots.make(code)
     assert isinstance(bot, ProcessBot)
     program = process.running(bot.setting, bot.command)
+    bot.deadline = time.perf_counter() + 0.3
     with pytest.raises(BotFailed, match=r"did not answer within 0.3 seconds"):
         bot.choose(RULES, g, seat, Dice(1))
 
