@@ -9,6 +9,7 @@ import click
 from kronrat import __version__
 from kronrat.cli.arena import arena
 from kronrat.cli.bench import bench
+from kronrat.cli.calibrate import calibrate
 from kronrat.cli.fuzz import fuzz, perft
 from kronrat.cli.games import games
 from kronrat.cli.play import play
@@ -25,7 +26,7 @@ def cli() -> None:
     """Play, study and tune strategy board games exactly as their rulebooks say."""
 
 
-for command in (serve, games, play, sim, arena, replay, verify, perft, fuzz, bench):
+for command in (serve, games, play, sim, arena, calibrate, replay, verify, perft, fuzz, bench):
     cli.add_command(command)
 
 

@@ -14,8 +14,10 @@ from kronrat.server.problem import Refusal, no_table
 from kronrat.server.room import Room
 from kronrat.server.settings import Settings
 from kronrat.server.store import Store, StoredLine, StoredSeat, StoredTable, fresh_id
+from kronrat.server.study import Study
 from kronrat.server.thinking import Thinkers
-from kronrat.server.wire import NewSeat, NewTable
+from kronrat.server.wire import Advising, NewSeat, NewTable
+from kronrat.server.wire_advice import Fork
 from kronrat.server.writer import Writer
 
 #: lines replayed before other tables get their turn on the event loop
@@ -31,6 +33,7 @@ class Hall:
         self.store = Store(settings.database)
         self.writer = Writer(self.store)
         self.thinkers = Thinkers(settings.thinkers, settings.pause, settings.programs)
+        self.study = Study(self.store, self.thinkers)
         self.holders = Holders("", False)
         self.rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}
@@ -46,6 +49,7 @@ class Hall:
     async def close(self) -> None:
         if self._resuming is not None:
             self._resuming.cancel()
+        self.study.close()
         self.thinkers.close()
         await self.writer.stop()
         await self.store.close()
@@ -88,9 +92,13 @@ class Hall:
     def _add(self, stored: StoredTable, match: Match) -> Room:
         self._tidy()
         room = self.rooms[stored.id] = Room(stored, match, self.writer, self._reload)
-        room.after_change = self.thinkers.attend
+        room.after_change = self._changed
         self.thinkers.attend(room)
         return room
+
+    def _changed(self, room: Room) -> None:
+        self.study.moved_on(room)
+        self.thinkers.attend(room)
 
     def _tidy(self) -> None:
         """Forget tables that nobody looks at; the disk has them. The one opened longest ago goes first."""
@@ -119,6 +127,7 @@ class Hall:
             )
         try:
             match = Match(info, info.setup(len(stored.seats), stored.edition, stored.options), stored.seed)
+            match.fork_at = stored.fork
             for line in stored.lines:
                 if match.replay(line.text).digest != line.digest:
                     raise Unreadable("digest", f"line {line.number} leads elsewhere than it did")
@@ -133,18 +142,41 @@ class Hall:
         info = self.game(wanted.game)
         setup = info.setup(len(wanted.seats), wanted.edition, wanted.options)
         seats = [self.seated(seat, holder) for seat in wanted.seats]
-        match = Match.start(info, setup)
+        return await self._begin(Match.start(info, setup), seats, wanted.advice, [])
+
+    async def play_on(self, room: Room, wanted: Fork, holder: str) -> Room:
+        """A new table that begins where a finished game stood after some of its lines."""
+        played = room.match
+        if not played.over:
+            raise Refusal(
+                409, "not-over", "one can play on from a game that is over; before, it holds secrets"
+            )
+        if not 0 <= wanted.number < len(played.lines):
+            raise Unreadable("no-such-line", f"the log has {len(played.lines)} lines, not {wanted.number}")
+        if len(wanted.seats) != len(room.seats):
+            raise Unreadable("seats", f"this game is one of {len(room.seats)}, not {len(wanted.seats)}")
+        seats = [self.seated(seat, holder) for seat in wanted.seats]
+        match = played.play_on(wanted.number)
+        return await self._begin(match, seats, "auto", room.scores[: wanted.number])
+
+    async def _begin(
+        self, match: Match, seats: list[StoredSeat], advice: Advising, scores: list[list[int]]
+    ) -> Room:
+        """On the disk before anybody hears of it."""
+        scores = scores + [[] for _ in match.lines[len(scores) :]]
         stored = StoredTable(
             fresh_id(),
-            info.id,
-            info.version,
-            setup.edition,
-            dict(setup.options),
+            match.info.id,
+            match.info.version,
+            match.setup.edition,
+            dict(match.setup.options),
             match.seed,
             0,
             match.over,
             seats,
-            [StoredLine(line.number, line.text, line.digest, []) for line in match.lines],
+            [StoredLine(line.number, line.text, line.digest, scores[line.number]) for line in match.lines],
+            advice,
+            match.fork_at,
         )
         await self.store.create(stored)
         return self._add(stored, match)

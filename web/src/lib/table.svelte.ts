@@ -1,5 +1,6 @@
 /** One table as this browser sees it: what the server told, what is being looked at, what is being decided. */
 
+import { Advisor } from "./advisor.svelte";
 import { api } from "./api";
 import { changedPlaces } from "./changes";
 import { Decision } from "./decision.svelte";
@@ -33,6 +34,7 @@ export class Table {
   notice = $state.raw<Notice | null>(null);
   changed = $state.raw<Set<string>>(new Set());
   readonly words: Words;
+  readonly advisor: Advisor;
   private link: Link;
   private scrub = 0;
 
@@ -41,6 +43,7 @@ export class Table {
     readonly game: string,
   ) {
     this.words = new Words(game, (seat) => this.seatName(seat), () => this.info?.edition ?? "");
+    this.advisor = new Advisor(id);
     this.link = new Link(id, (message) => this.hear(message), (open) => (this.online = open));
   }
 
@@ -126,6 +129,7 @@ export class Table {
     const asks = this.live?.asks ?? [];
     const ask = asks.find((a) => a.seat === this.facing) ?? asks[0];
     if (!anew && ask && JSON.stringify(ask) === JSON.stringify(this.decision?.ask)) return;
+    this.advisor.forget();
     this.decision = ask
       ? new Decision(
           ask,
@@ -138,6 +142,11 @@ export class Table {
 
   private mustConfirm(offer: Offer): boolean {
     return prefs.confirm === "all" || (prefs.confirm === "final" && Boolean(offer.final));
+  }
+
+  /** Whether a bot may be asked for advice now. */
+  get mayAsk(): boolean {
+    return Boolean(this.info?.advice && this.decision && !this.past && !this.sending && this.passTo < 0);
   }
 
   face(seat: number) {
