@@ -65,9 +65,8 @@ class Counsel(Search):
         return [one / node.visits for one in sums]
 
     def outcome(self) -> list[float]:
-        """Each seat's chance to win if the seat plays as the search would."""
-        tried = self.tried()
-        return self.chances(tried[0][0]) if tried else odds(self.rules, self.g)
+        """Each seat's chance to win over all tries: good moves were tried more often than bad ones."""
+        return self.chances(self.root)
 
     def suggestions(self) -> list[Suggestion]:
         """The moves tried most; what the bot would play comes first."""
