@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+
 from kronrat.match.match import Line
 from kronrat.server.turning import APART, MOST, SWING, Points, turning_points
 
@@ -39,4 +41,4 @@ def test_many_swings_are_cut_to_the_largest_and_lie_apart() -> None:
 
     assert len(found) == MOST
     assert numbers == sorted(numbers)
-    assert all(b - a >= APART for a, b in zip(numbers, numbers[1:], strict=False))
+    assert all(b - a >= APART for a, b in itertools.pairwise(numbers))

@@ -13,7 +13,8 @@ from kronrat.server.holder import Holders
 from kronrat.server.problem import Refusal, no_table
 from kronrat.server.room import Room
 from kronrat.server.settings import Settings
-from kronrat.server.store import Store, StoredLine, StoredSeat, StoredTable, fresh_id
+from kronrat.server.store import Store, fresh_id
+from kronrat.server.stored import StoredLine, StoredSeat, StoredTable
 from kronrat.server.study import Study
 from kronrat.server.thinking import Thinkers
 from kronrat.server.wire import Advising, NewSeat, NewTable
