@@ -5,7 +5,7 @@ from __future__ import annotations
 import itertools
 
 from kronrat.match.match import Line
-from kronrat.server.turning import APART, MOST, SWING, Points, turning_points
+from kronrat.server.turning import APART, LEAST, MOST, Points, turning_points
 
 
 def lines(count: int) -> list[Line]:
@@ -25,9 +25,15 @@ def test_a_lasting_swing_is_found_where_it_happened() -> None:
 
 
 def test_one_rough_estimate_is_no_turning_point() -> None:
-    wobble = [0.5] * 10 + [0.5 + 2 * SWING] + [0.5] * 10
+    wobble = [0.5] * 10 + [0.5 + LEAST] + [0.5] * 10
 
     assert turning_points(points(wobble), lines(21)) == []
+
+
+def test_a_game_that_was_decided_slowly_has_the_one_place_where_most_happened() -> None:
+    slow = [0.5 + n * 0.012 for n in range(20)] + [0.75 + n * 0.025 for n in range(8)]
+
+    assert len(turning_points(points(slow), lines(28))) == 1
 
 
 def test_a_quiet_game_has_none() -> None:

@@ -65,12 +65,15 @@ def test_advice_is_closed_by_a_key_and_comes_back_at_once(visit: Visit) -> None:
     expect(page.locator("[data-advised]").first).to_be_visible()
 
 
-def test_a_table_with_a_place_for_others_offers_no_advice(visit: Visit) -> None:
-    player = Player(visit())
-    player.start(seats=2, seat1="open")
-    player.until_asked()
-    expect(player.page.locator("[data-action=undo]")).to_be_visible()
-    expect(player.page.locator("[data-action=advice]")).to_have_count(0)
+def test_a_table_can_do_without_advice(visit: Visit) -> None:
+    page = visit()
+    page.locator("form summary").click()
+    page.locator("[data-option=advice]").select_option("never")
+    player = Player(page)
+    player.start(seats=2)
+    page.locator("[data-mine=true]").wait_for()
+    expect(page.locator("[data-action=undo]")).to_be_visible()
+    expect(page.locator("[data-action=advice]")).to_have_count(0)
 
 
 @pytest.mark.skipif(not AXE.exists(), reason="axe-core is not installed: make setup brings it")
@@ -78,7 +81,7 @@ def test_a_table_with_a_place_for_others_offers_no_advice(visit: Visit) -> None:
 def test_no_barrier_in_the_advice(visit: Visit, width: int, scheme: Any) -> None:
     page = visit(width=width)
     page.emulate_media(color_scheme=scheme)
-    start(page, "rurik", {"kind": "person", "name": "Ada"}, bot("page"))
+    start(page, "loewenherz", {"kind": "person", "name": "Ada"}, bot("page"))
     page.locator("[data-action=advice]").click()
     page.locator("[data-advised]").first.wait_for()
     page.locator("[data-advised] .move").first.click()

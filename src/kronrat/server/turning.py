@@ -6,8 +6,10 @@ from kronrat.match.match import Line
 from kronrat.server.wire_advice import TurningPoint
 
 MOST = 5
-SWING = 0.12
-"""A chance that changes by less is noise."""
+SWING = 0.08
+"""A chance that changes by less is hardly more than the roughness of the estimate."""
+LEAST = 0.04
+"""The largest swing of a game is told even if it is small, unless it is as small as this."""
 APART = 6
 """Judged positions between two turning points: one swing is told once."""
 AROUND = 3
@@ -21,7 +23,7 @@ def turning_points(points: Points, lines: list[Line]) -> list[TurningPoint]:
     order = sorted(range(len(found)), key=lambda at: (-swing(found[at]), -step(points, at), at))
     chosen: list[int] = []
     for at in order:
-        if swing(found[at]) < SWING or len(chosen) == MOST:
+        if swing(found[at]) < (SWING if chosen else LEAST) or len(chosen) == MOST:
             break
         if all(abs(at - other) >= APART for other in chosen):
             chosen.append(at)
