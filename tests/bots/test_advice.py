@@ -30,7 +30,7 @@ def in_play(rules: Rules, seats: int, decisions: int, seed: int = 3) -> Core:
 def counsel(rules: Rules, g: Core, seat: int, iterations: int) -> Counsel:
     dice = Dice(1)
     asked_one = Counsel(rules, rules.resample(g, seat, dice), seat, dice)
-    asked_one.run(iterations, NO_END)
+    asked_one.think(iterations, NO_END, NO_END)
     return asked_one
 
 
@@ -55,11 +55,33 @@ def test_in_every_game_suggestions_are_legal_and_their_lines_can_be_played(game:
                 play(one.drawn, who, move)
 
 
-def test_the_tries_of_all_moves_add_up_to_the_thought() -> None:
+def test_a_thought_that_is_interrupted_still_answers() -> None:
     rules = find("toy")[0].rules()
-    found = counsel(rules, in_play(rules, 2, 6), asked(in_play(rules, 2, 6))[0], 60)
+    g = in_play(rules, 2, 6)
+    hurried = Counsel(rules, g, asked(g)[0], Dice(1))
+    hurried.stopped = lambda: True
+    hurried.think(100_000, NO_END, NO_END)
 
-    assert sum(node.visits for node, _ in found.tried()) == found.iterations == 60
+    assert 0 < hurried.iterations < 1000
+    assert hurried.suggestions()[0].move in moves(g, asked(g)[0])
+
+
+def test_a_deadline_ends_a_thought() -> None:
+    rules = find("toy")[0].rules()
+    g = in_play(rules, 2, 6)
+    late = Counsel(rules, g, asked(g)[0], Dice(1))
+    late.think(100_000, NO_END, 0.0)
+
+    assert 0 < late.iterations < 1000
+
+
+def test_a_glimpse_repeats_itself() -> None:
+    rules = find("toy")[0].rules()
+    g = in_play(rules, 3, 5)
+    seen = [Counsel(rules, g, asked(g)[0], Dice(2)).glimpse(2, 10) for _ in range(2)]
+
+    assert seen[0] == seen[1]
+    assert sum(seen[0]) == pytest.approx(1)
 
 
 def test_the_winning_move_is_told_with_its_chance() -> None:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from math import inf
+from time import perf_counter
 from typing import Final
 
 from kronrat.bots.ismcts import Search, completed
@@ -17,6 +20,8 @@ BEST: Final = 3
 """So many moves are worth telling."""
 ENOUGH: Final = 6
 """A choice tried less often than this says nothing about how a game could go on."""
+AT_A_TIME: Final = 10
+"""Tries between two looks at whether somebody still wants to know."""
 FAR: Final = 5
 """So many decisions after the move itself are foretold at most."""
 
@@ -39,12 +44,26 @@ class Suggestion:
 
 
 class Counsel(Search):
-    """A search that also remembers who would have won, wherever it went."""
+    """A search that also remembers who would have won, wherever it went, and that can be interrupted."""
 
     def __init__(self, rules: Rules, g: Core, seat: int, dice: Dice) -> None:
         super().__init__(rules, g, seat, dice, True)
         #: by the identity of a node of the tree, which lives as long as the tree
         self.seen: dict[int, list[float]] = {}
+        self.stopped: Callable[[], bool] | None = None
+
+    def think(self, iterations: int, seconds: float, deadline: float) -> None:
+        """Search until the budget is used up or somebody says stop; a few tries are always made."""
+        until = min(perf_counter() + seconds, deadline)
+        while self.iterations < iterations:
+            self.run(min(AT_A_TIME, iterations - self.iterations), until if self.iterations else inf)
+            if perf_counter() >= until or (self.stopped is not None and self.stopped()):
+                return
+
+    def glimpse(self, moves: int, tries: int) -> list[float]:
+        """Each seat's chance to win after a short search, as long as so many tries of so many moves."""
+        self.run(moves * tries, inf)
+        return self.chances(self.root)
 
     def reward(self, g: Core) -> list[float]:
         chances = odds(self.rules, g)
@@ -63,10 +82,6 @@ class Counsel(Search):
         if sums is None:
             return odds(self.rules, self.g)
         return [one / node.visits for one in sums]
-
-    def outcome(self) -> list[float]:
-        """Each seat's chance to win over all tries: good moves were tried more often than bad ones."""
-        return self.chances(self.root)
 
     def suggestions(self) -> list[Suggestion]:
         """The moves tried most; what the bot would play comes first."""

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pickle
-from collections.abc import Callable
 from functools import partial
 from time import perf_counter
 
 from kronrat.bots.advice import Counsel, Suggestion
+from kronrat.bots.ismcts import LONGEST
 from kronrat.kernel import log
 from kronrat.kernel.dice import Dice
 from kronrat.kernel.game import find
@@ -21,10 +21,10 @@ from kronrat.server.wire_advice import Advised
 
 SECONDS = 1.5
 """How long a piece of advice is thought about, unless it is interrupted."""
-AT_A_TIME = 10
-"""Iterations between two looks at whether somebody still wants to know."""
-JUDGED = 40
-"""Iterations for one position of the curve."""
+LATEST = 3.0
+"""Seconds after which a busy machine answers with what it has."""
+MOVES, TRIES = 2, 20
+"""How much is tried in one position of the curve."""
 
 
 def advise(game: str, dumped: bytes, seat: int, seed: int, slot: int) -> list[Advised]:
@@ -33,16 +33,9 @@ def advise(game: str, dumped: bytes, seat: int, seed: int, slot: int) -> list[Ad
     dice = Dice(seed)
     known = rules.resample(rebuild(game, pickle.loads(dumped)), seat, dice)
     counsel = Counsel(rules, known, seat, dice)
-    think(counsel, perf_counter() + SECONDS, partial(interrupted, slot))
+    counsel.stopped = partial(interrupted, slot)
+    counsel.think(LONGEST, SECONDS, perf_counter() + LATEST)
     return [told(found, seat) for found in counsel.suggestions()]
-
-
-def think(counsel: Counsel, until: float, stopped: Callable[[], bool]) -> None:
-    """Until the moment has come or somebody says stop; a first few tries are always made."""
-    while True:
-        counsel.run(AT_A_TIME, float("inf") if counsel.iterations == 0 else until)
-        if perf_counter() >= until or stopped():
-            return
 
 
 def told(found: Suggestion, seat: int) -> Advised:
@@ -75,7 +68,6 @@ def judge(game: str, dumped: list[bytes], seed: int) -> list[list[float]]:
     for one in dumped:
         g = rebuild(game, pickle.loads(one))
         seat = asked(g)[0]
-        counsel = Counsel(rules, g, seat, Dice(seed))
-        counsel.run(JUDGED, float("inf"))
-        found.append([round(chance, 4) for chance in counsel.outcome()])
+        chances = Counsel(rules, g, seat, Dice(seed)).glimpse(MOVES, TRIES)
+        found.append([round(chance, 4) for chance in chances])
     return found

@@ -23,7 +23,7 @@ class Rus(Rules):
     """Ties the chapters together."""
 
     info = GAME
-    spread = 3.8  # fitted: kronrat calibrate rus
+    spread = 2.9  # fitted: kronrat calibrate rus
     steps = [*setup.SETUP_STEPS, *STEPS]
     events = EVENTS
     domains = DOMAINS
