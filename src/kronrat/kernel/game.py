@@ -144,6 +144,14 @@ class Rules:
         """A hint for bots: the moves worth a look. Optional: all of them will do."""
         return moves(g, seat)
 
+    def values(self, g: Core, seat: int, found: list[Move]) -> list[float] | None:
+        """A hint for bots: the evaluation after each of these moves, if the game knows it without making them."""
+        return None
+
+    def quiet(self, g: Core, seat: int) -> bool:
+        """A hint for bots that follow their own decisions: the evaluation misses nothing pending here. Optional."""
+        return False
+
     def stage(self, public: Any) -> Stage:
         """The board as drawn: where things are. Changes seldom."""
         raise NotImplementedError  # every game brings it

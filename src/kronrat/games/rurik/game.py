@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from kronrat.games.rurik import GAME, hints, laws, score, setup
+from kronrat.games.rurik import GAME, candidates, hints, laws, outlook, score, setup
 from kronrat.games.rurik.data import DOMAINS
 from kronrat.games.rurik.examples import EXAMPLES
 from kronrat.games.rurik.hand import hand
+from kronrat.games.rurik.resample import resample
 from kronrat.games.rurik.rules import flow
 from kronrat.games.rurik.scene import scene, stage
 from kronrat.games.rurik.state import State
-from kronrat.games.rurik.view import own, public, resample
+from kronrat.games.rurik.view import own, public
 from kronrat.kernel.dice import Dice
 from kronrat.kernel.game import Example, Item, Rules, Setup
 from kronrat.kernel.step import Core, Move, Step
@@ -59,7 +60,13 @@ class Rurik(Rules):
         return hints.evaluate(_own(g), seat)
 
     def candidates(self, g: Core, seat: int) -> list[Move]:
-        return hints.candidates(_own(g), seat)
+        return candidates.candidates(_own(g), seat)
+
+    def values(self, g: Core, seat: int, found: list[Move]) -> list[float] | None:
+        return outlook.values(_own(g), seat, found)
+
+    def quiet(self, g: Core, seat: int) -> bool:
+        return hints.quiet(_own(g))
 
     def stage(self, public: Any) -> Stage:
         return stage(public)
