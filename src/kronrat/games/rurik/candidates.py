@@ -5,10 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from kronrat.games.rurik.data import (
+    AGATHA,
     ATTACK,
+    BOAT,
     BUILD,
     COLUMNS,
+    GOODS,
     MAX_ROWS,
+    NOWHERE,
     SCHEME,
     SCHEME_KIND,
     SEATS,
@@ -20,7 +24,8 @@ from kronrat.games.rurik.data import (
 from kronrat.games.rurik.rules.advisors import power_on
 from kronrat.games.rurik.rules.casualty import CasualtyDeck
 from kronrat.games.rurik.rules.move import Move as March
-from kronrat.games.rurik.rules.scheme import DrawFrom
+from kronrat.games.rurik.rules.move import targets
+from kronrat.games.rurik.rules.scheme import DrawFrom, Marker, PutBack
 from kronrat.games.rurik.rules.strategy import Place, open_columns
 from kronrat.games.rurik.rules.turn import Turn
 from kronrat.games.rurik.state import State
@@ -29,9 +34,14 @@ from kronrat.kernel.step import NO_ARGS, Move
 
 FORFEIT: Final = 1
 PLAY_SCHEME: Final = 2
-"""Verbs of the turn, by their number: the main action and forfeiting it come first, then schemes."""
+CONVERT: Final = 4
+"""Verbs of the turn, by their number: the main action and forfeiting it come first, then bonus actions."""
 DEAREST_BRIBE: Final = 3
-FEW_MARCHES: Final = 6
+TROOP: Final = 0
+LEADER: Final = 1
+TOGETHER: Final = 2
+STOP: Final = 5
+"""Verbs of moving, by their number; banishing can wait until after it."""
 
 
 def candidates(g: State, seat: int) -> list[Move]:
@@ -39,14 +49,16 @@ def candidates(g: State, seat: int) -> list[Move]:
     f = g.stack[-1]
     if isinstance(f, Place):
         return placings(g, seat)
+    if isinstance(f, March):
+        return marches(g, f, seat)
+    if isinstance(f, Marker):
+        return [(0, (seat,))]
     if isinstance(f, Turn) and not f.done and surely_acts(g, f):
         return [(0, NO_ARGS)]
     found = moves(g, seat)
-    if isinstance(f, March) and len(found) > FEW_MARCHES:
-        return marches(g, seat, found)
-    if isinstance(f, Turn) and not f.done:
-        return main_first(g, f, found)
-    return found[:1] if isinstance(f, (DrawFrom, CasualtyDeck)) else found
+    if isinstance(f, Turn):
+        return thrifty(g, found) if f.done or g.coins[seat] < f.price else main_first(f, found)
+    return found[:1] if isinstance(f, (DrawFrom, PutBack, CasualtyDeck)) else found
 
 
 def surely_acts(g: State, f: Turn) -> bool:
@@ -56,10 +68,8 @@ def surely_acts(g: State, f: Turn) -> bool:
     return f.action not in (TAX, BUILD) or not g.schemes.hands[f.seat]
 
 
-def main_first(g: State, f: Turn, found: list[Move]) -> list[Move]:
-    """Bonus actions can wait until after the main action, unless they help to pay for it or add to its points."""
-    if g.coins[f.seat] < f.price:
-        return found
+def main_first(f: Turn, found: list[Move]) -> list[Move]:
+    """Bonus actions can wait until after a main action that can be paid, unless they add to its points."""
     out: list[Move] = []
     for move in found:
         verb, args = move
@@ -67,6 +77,34 @@ def main_first(g: State, f: Turn, found: list[Move]) -> list[Move]:
         if verb <= FORFEIT or adds:
             out.append(move)
     return out
+
+
+def thrifty(g: State, found: list[Move]) -> list[Move]:
+    """Of all ways to use a conversion token only one that takes the fewest goods off the boat."""
+    out: list[Move] = []
+    best: list[Move | None] = [None, None]
+    least = [3, 3]
+    for move in found:
+        verb, args = move
+        if verb != CONVERT:
+            out.append(move)
+            continue
+        lost = off_the_boat(g, g.stack[-1].seat, args[1], args[2])
+        if lost < least[args[0]]:
+            least[args[0]] = lost
+            best[args[0]] = move
+    for chosen in best:
+        if chosen is not None:
+            out.append(chosen)
+    return out
+
+
+def off_the_boat(g: State, seat: int, one: int, other: int) -> int:
+    """How many of two goods spent leave a gap on the boat."""
+    hold = seat * GOODS
+    if one == other:
+        return min(max(BOAT[one] + 2 - g.hold[hold + one], 0), 2)
+    return (g.hold[hold + one] <= BOAT[one]) + (g.hold[hold + other] <= BOAT[other])
 
 
 def placings(g: State, seat: int) -> list[Move]:
@@ -88,17 +126,24 @@ def placings(g: State, seat: int) -> list[Move]:
     return out
 
 
-def marches(g: State, seat: int, found: list[Move]) -> list[Move]:
-    """Leave out troops that hold a region by one, and going where one more troop changes nothing."""
+def marches(g: State, f: March, seat: int) -> list[Move]:
+    """Troops that do not hold a region by one, to where one more changes something; the leader; or no more."""
     leads = [lead(g, seat, region) for region in range(g.regions())]
     out: list[Move] = []
-    for move in found:
-        verb, args = move
-        if verb == 0 and (leads[args[0]] == 1 or not -1 <= leads[args[1]] <= 0):
-            continue
-        if verb in (1, 2) and leads[args[0]] > 1:
-            continue
-        out.append(move)
+    for origin in range(g.regions()):
+        if leads[origin] != 1 and g.troops[origin * SEATS + seat] > 0:
+            for region in targets(g, f, origin):
+                if -1 <= leads[region] <= 0:
+                    out.append((TROOP, (origin, region)))
+    at = g.leader_at[seat]
+    if at != NOWHERE:
+        companions = min(g.troops[at * SEATS + seat], 2) if g.leader[seat] == AGATHA else 0
+        for region in targets(g, f, at):
+            if leads[region] <= 1:
+                out.append((LEADER, (region,)))
+                for escort in range(companions):
+                    out.append((TOGETHER, (region, escort + 1)))
+    out.append((STOP, NO_ARGS))
     return out
 
 

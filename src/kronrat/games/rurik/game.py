@@ -57,16 +57,16 @@ class Rurik(Rules):
         return laws.broken(_own(g))
 
     def evaluate(self, g: Core, seat: int) -> float:
-        return hints.evaluate(_own(g), seat)
+        return hints.evaluate(g, seat)  # type: ignore[arg-type]  # as below: asked too often to look first
 
     def candidates(self, g: Core, seat: int) -> list[Move]:
-        return candidates.candidates(_own(g), seat)
+        return candidates.candidates(g, seat)  # type: ignore[arg-type]
 
     def values(self, g: Core, seat: int, found: list[Move]) -> list[float] | None:
-        return outlook.values(_own(g), seat, found)
+        return outlook.values(g, seat, found)  # type: ignore[arg-type]
 
     def quiet(self, g: Core, seat: int) -> bool:
-        return hints.quiet(_own(g))
+        return hints.quiet(g)  # type: ignore[arg-type]
 
     def stage(self, public: Any) -> Stage:
         return stage(public)

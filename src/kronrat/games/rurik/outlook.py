@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from kronrat.games.rurik.candidates import LEADER, TOGETHER, TROOP
 from kronrat.games.rurik.data import (
     CHURCH,
     DEED_NEED,
@@ -37,7 +38,7 @@ from kronrat.games.rurik.hints import (
     worth,
 )
 from kronrat.games.rurik.rules.advisors import number_on, power_on
-from kronrat.games.rurik.rules.build import Build
+from kronrat.games.rurik.rules.build import Build, targets
 from kronrat.games.rurik.rules.move import Move as March
 from kronrat.games.rurik.rules.muster import Muster
 from kronrat.games.rurik.rules.opening import StartTroop
@@ -47,10 +48,6 @@ from kronrat.games.rurik.state import State
 from kronrat.kernel.play import apply
 from kronrat.kernel.step import Args, Move
 
-TROOP: Final = 0
-LEADER: Final = 1
-TOGETHER: Final = 2
-"""Verbs of marching, by their number; mustering has the first two of them."""
 COLLECT: Final = 0
 BUILD_IT: Final = 0
 """The first verbs of taxing and building."""
@@ -124,6 +121,11 @@ def column_change(g: State, seat: int, args: Args) -> float:
             )
         space += 1
     return value
+
+
+def converts(g: State, seat: int, region: int) -> bool:
+    """Whether a new church would replace somebody."""
+    return g.rebels[region] > 0 or len(targets(g, seat, region)) > 0
 
 
 class Shift:
@@ -204,12 +206,12 @@ class Shift:
         return value
 
     def built(self, move: Move) -> float:
-        """The value with one more structure, which then is gone again; a church may do more and is tried out."""
+        """The value with one more structure, which then is gone again; a church that replaces somebody is tried out."""
         g, seat = self.g, self.seat
         verb, args = move
-        if verb != BUILD_IT or args[1] == CHURCH:
+        region = args[0] if args else NOWHERE
+        if verb != BUILD_IT or (args[1] == CHURCH and converts(g, seat, region)):
             return self.otherwise(move)
-        region = args[0]
         at = seat * STRUCTURES + args[1]
         g.built[at] ^= 1 << region
         value = self.value_with(holdings(g, seat), region)
