@@ -53,13 +53,18 @@ def bouts_of(seats: int, first: int, games: int) -> list[Bout]:
 class Weighted(Bot):
     """A greedy bot that thinks with its own weights."""
 
+    #: the weights in use just now, so that they are changed only when another side is asked
+    thinking: list[float] = []
+
     def __init__(self, values: list[float]) -> None:
         super().__init__()
         self.values = values
         self.inner = GreedyBot()
 
     def choose(self, rules: Rules, g: Core, seat: int, dice: Dice) -> Move:
-        rules.use_weights(self.values)
+        if Weighted.thinking is not self.values:
+            rules.use_weights(self.values)
+            Weighted.thinking = self.values
         return self.inner.choose(rules, g, seat, dice)
 
 
@@ -115,6 +120,7 @@ class Bouts:
             self.pool.join()
         else:
             find(self.plan.game)[0].rules().use_weights(self.own)
+            Weighted.thinking = self.own
 
     def play(self, new: list[float], old: list[float], bouts: list[Bout]) -> list[Result]:
         tasks: list[Task] = [(new, old, bout) for bout in bouts]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from kronrat.games.rurik import GAME, candidates, hints, laws, outlook, score, setup
+from kronrat.games.rurik import GAME, candidates, hints, laws, outlook, score, setup, weights
 from kronrat.games.rurik.data import DOMAINS
 from kronrat.games.rurik.examples import EXAMPLES
 from kronrat.games.rurik.hand import hand
@@ -58,6 +58,12 @@ class Rurik(Rules):
 
     def evaluate(self, g: Core, seat: int) -> float:
         return hints.evaluate(g, seat)  # type: ignore[arg-type]  # as below: asked too often to look first
+
+    def weights(self) -> dict[str, float]:
+        return dict(zip(weights.NAMES, weights.W, strict=True))
+
+    def use_weights(self, values: list[float]) -> None:
+        weights.use(values)
 
     def candidates(self, g: Core, seat: int) -> list[Move]:
         return candidates.candidates(g, seat)  # type: ignore[arg-type]

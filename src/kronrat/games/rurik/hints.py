@@ -43,20 +43,59 @@ from kronrat.games.rurik.rules.strategy import Place
 from kronrat.games.rurik.rules.turn import Turn
 from kronrat.games.rurik.score import agenda_met, warfare_points
 from kronrat.games.rurik.state import State
+from kronrat.games.rurik.weights import (
+    ADVISOR_IN_HAND,
+    AGENDA_MET,
+    BUILD_EARLY,
+    BUILD_LATE,
+    BUILDINGS,
+    CASUALTY_DUE,
+    COIN,
+    CROWN,
+    DEED_DONE,
+    DEED_FAR,
+    DEED_HELD,
+    DEED_PAID,
+    DEED_READY,
+    DRAWING,
+    EARLY_NUMBER,
+    ENOUGH_COINS,
+    FIRST_MARCH,
+    GOOD,
+    GOOD_THERE,
+    LAST_UNCLAIMED,
+    LATER_COIN,
+    LEADER,
+    MUSTER_FEW,
+    MUSTER_MANY,
+    PRESENCE,
+    PRICE,
+    REBEL,
+    RIVAL_COIN,
+    RIVAL_LEADER,
+    RIVAL_TROOP,
+    RIVALRY,
+    RULE,
+    RULED_PRESENCE,
+    SAFE,
+    SCHEME_ANY,
+    SCHEME_HELD,
+    SCHEME_TOP,
+    SPACE_VALUE,
+    STRONGHOLD_BUILT,
+    STRUCTURE,
+    TAX_LATER,
+    TRADE,
+    TROOP,
+    UNCLAIMED,
+    WARFARE,
+    WARFARE_STEP,
+    W,
+)
 from kronrat.parts.graph import count, largest_group
 
-# points for what a track measures, smoothed between its spaces
-RULE: Final = [0.0, 0.5, 1.2, 2.1, 3.2, 5.0, 5.2, 5.4, 5.6, 5.8, 6.0, 6.0, 6.0, 6.0, 6.0, 6.0]
-BUILDINGS: Final = [0.0, 0.6, 1.3, 2.2, 3.3, 5.0, 6.6, 8.0, 8.0, 8.0]
-TRADE: Final = [0.0, 0.4, 0.8, 1.2, 1.7, 2.2, 2.7, 3.3, 4.2, 5.2, 6.6, 8.0]
-CROWN: Final = 0.35
-SPACE_VALUE: Final = [0.30, 0.16, 0.30, 0.42, 0.62, 0.22]
-"""What a point of an action is worth, column by column."""
-EDGE: Final = 0.05
-ADVISOR_IN_HAND: Final = 0.12
-"""For each point of its number."""
-OTHERS: Final = 0.35
-"""How much of what the strongest opponent has counts against a seat."""
+TIE_BREAK: Final = 0.01
+"""What a coin is worth when the game is over."""
 
 
 def evaluate(g: State, seat: int) -> float:
@@ -102,11 +141,11 @@ def worth(g: State, seat: int, region: int, who: int) -> float:
     """What own presence in a region is worth beside its place on the track, if `who` rules it."""
     value = 0.0
     if g.troops[region * SEATS + seat] > 0 or g.leader_at[seat] == region:
-        value = 0.07 if who == seat else 0.19
+        value = W[RULED_PRESENCE] if who == seat else W[PRESENCE]
         if g.goods >> region & 1:
-            value += EDGE
+            value += W[GOOD_THERE]
     if who == seat and (region == KIEV or region == NOVGOROD):  # noqa: SIM109 - no tuple in the hottest loop
-        value += CROWN
+        value += W[CROWN]
     return value
 
 
@@ -115,19 +154,19 @@ def rivalry(g: State, seat: int, ruled: list[int]) -> float:
     best = 0.0
     for other in range(g.seats):
         if other != seat:
-            held = RULE[ruled[other]] + 0.1 * (TROOPS_EACH - g.supply[other]) + 0.12 * g.coins[other]
+            held = RULE[ruled[other]] + W[RIVAL_TROOP] * (TROOPS_EACH - g.supply[other])
             if g.leader_at[other] != NOWHERE:
-                held += 0.2
-            held += warfare_points(g, other)
+                held += W[RIVAL_LEADER]
+            held += W[RIVAL_COIN] * g.coins[other] + warfare_points(g, other)
             if held > best:
                 best = held
-    return track_value(g, seat, 0, RULE[ruled[seat]]) - OTHERS * best
+    return track_value(g, seat, 0, RULE[ruled[seat]]) - W[RIVALRY] * best
 
 
 def army(g: State, seat: int) -> float:
     """Troops on the board, and the leader."""
-    value = 0.10 * (TROOPS_EACH - g.supply[seat])
-    return value if g.leader_at[seat] == NOWHERE else value + 0.3
+    value = W[TROOP] * (TROOPS_EACH - g.supply[seat])
+    return value if g.leader_at[seat] == NOWHERE else value + W[LEADER]
 
 
 def final(g: State, seat: int) -> float:
@@ -143,14 +182,14 @@ def final(g: State, seat: int) -> float:
         if agenda_met(g, other, g.agenda[other]):
             points += 2
         value += points if other == seat else -points / g.seats
-    return value + 0.01 * g.coins[seat]
+    return value + TIE_BREAK * g.coins[seat]
 
 
 def holdings(g: State, seat: int) -> float:
     """Structures, goods, coins, warfare, cards."""
     structures = g.structures_at(seat)
     value = track_value(
-        g, seat, 1, BUILDINGS[largest_group(structures, NEIGHBOURS)] + 0.15 * count(structures)
+        g, seat, 1, BUILDINGS[largest_group(structures, NEIGHBOURS)] + W[STRUCTURE] * count(structures)
     )
     boat = 0
     goods = 0
@@ -158,24 +197,26 @@ def holdings(g: State, seat: int) -> float:
         n = g.hold[seat * GOODS + good]
         goods += n
         boat += n if n < BOAT[good] else BOAT[good]
-    value += track_value(g, seat, 2, TRADE[boat]) + 0.08 * goods
-    value += 0.12 * count(g.built[seat * STRUCTURES + STRONGHOLD]) + purse(g.coins[seat])
+    value += track_value(g, seat, 2, TRADE[boat]) + W[GOOD] * goods
+    value += W[STRONGHOLD_BUILT] * count(g.built[seat * STRUCTURES + STRONGHOLD]) + purse(g.coins[seat])
     war = g.warfare[seat]
-    value += 0.8 * warfare_points(g, seat) + 0.12 * (war if war < 6 else 6)
-    return value + 0.1 * g.beaten[seat] + 0.3 * count(g.schemes.hands[seat])
+    value += W[WARFARE] * warfare_points(g, seat) + W[WARFARE_STEP] * (war if war < 6 else 6)
+    return value + W[REBEL] * g.beaten[seat] + W[SCHEME_HELD] * count(g.schemes.hands[seat])
 
 
 def purse(coins: int) -> float:
     """The first coins are the ones that are missed."""
-    return 0.16 * coins if coins <= 6 else 0.96 + 0.05 * (coins - 6)
+    enough = W[ENOUGH_COINS]
+    return W[COIN] * coins if coins <= enough else W[COIN] * enough + W[LATER_COIN] * (coins - enough)
 
 
 def track_value(g: State, seat: int, track: int, now: float) -> float:
     """What is claimed is safe; what would be claimed now counts a little less, the more so early on."""
     claimed = float(CLAIM_POINTS[g.claims[seat * TRACKS + track]])
     if now <= claimed:
-        return claimed + 0.1 * now
-    return claimed + 0.1 * claimed + (0.86 if g.round < ROUNDS else 0.95) * (now - claimed)
+        return claimed + W[SAFE] * now
+    share = W[UNCLAIMED] if g.round < ROUNDS else W[LAST_UNCLAIMED]
+    return claimed + W[SAFE] * claimed + share * (now - claimed)
 
 
 def deeds(g: State, seat: int) -> float:
@@ -185,23 +226,23 @@ def deeds(g: State, seat: int) -> float:
     deed = 0
     while (done | held) >> deed:
         if done >> deed & 1:
-            value += DEED_VICTORY[deed] + 0.2
+            value += DEED_VICTORY[deed] + W[DEED_DONE]
         elif held >> deed & 1:
-            value += 0.15 + deed_progress(g, seat, deed)
+            value += W[DEED_HELD] + deed_progress(g, seat, deed)
         deed += 1
     return value
 
 
 def deed_progress(g: State, seat: int, deed: int) -> float:
     if missing(g, seat, deed) is None:
-        return 0.55 * DEED_VICTORY[deed]
+        return W[DEED_READY] * DEED_VICTORY[deed]
     asked = DEED_COINS[deed]
     have = min(g.coins[seat], asked)
     for good in range(GOODS):
         want = DEED_GOODS[deed * GOODS + good]
         asked += want
         have += min(g.hold[seat * GOODS + good], want)
-    return 0.3 * DEED_VICTORY[deed] * have / asked if asked else 0.05
+    return W[DEED_PAID] * DEED_VICTORY[deed] * have / asked if asked else W[DEED_FAR]
 
 
 def agenda(g: State, seat: int) -> float:
@@ -209,7 +250,7 @@ def agenda(g: State, seat: int) -> float:
     own = g.agenda[seat]
     # who rules most structures is dear to find out: only towards the end
     since = ROUNDS if own == PROTECTIVE else ROUNDS - 1
-    return 1.2 if own >= 0 and g.round >= since and agenda_met(g, seat, own) else 0.0
+    return W[AGENDA_MET] if own >= 0 and g.round >= since and agenda_met(g, seat, own) else 0.0
 
 
 def pending(g: State, seat: int) -> float:
@@ -218,11 +259,11 @@ def pending(g: State, seat: int) -> float:
     top = g.stack[-1]
     if isinstance(top, Place):
         for number in range(1, 6):
-            value += ADVISOR_IN_HAND * number * g.advisors[seat * 6 + number]
+            value += W[ADVISOR_IN_HAND] * number * g.advisors[seat * 6 + number]
     elif isinstance(top, (Draw, DrawFrom, Keep, Reward)):
-        value += 0.3
+        value += W[DRAWING]
     elif isinstance(top, (Casualty, CasualtyDeck)):
-        value -= 0.12
+        value -= W[CASUALTY_DUE]
     mine = seat + 1
     for space, cell in enumerate(g.board):
         if cell & 7 == mine:
@@ -236,16 +277,16 @@ def space_value(g: State, seat: int, space: int, number: int) -> float:
     points = g.space_points(space)
     value = SPACE_VALUE[column] * points
     if column == MUSTER:
-        value *= 1.3 if g.supply[seat] > 6 else 0.6
+        value *= W[MUSTER_MANY] if g.supply[seat] > 6 else W[MUSTER_FEW]
     elif column == SCHEME:
-        value += 0.25 if points == 3 else 0.15
+        value += W[SCHEME_TOP] if points == 3 else W[SCHEME_ANY]
     elif column == BUILD:
-        value *= 1.2 if count(g.structures_at(seat)) < 5 else 0.8
+        value *= W[BUILD_EARLY] if count(g.structures_at(seat)) < 5 else W[BUILD_LATE]
     elif column == TAX:
-        value *= 1.2 if g.round > 1 else 1.0
+        value *= W[TAX_LATER] if g.round > 1 else 1.0
     elif column in (MOVE, ATTACK) and g.round == 1:
-        value *= 0.9
-    return value - 0.16 * g.space_price(space) + 0.03 * (5 - number)
+        value *= W[FIRST_MARCH]
+    return value - W[PRICE] * g.space_price(space) + W[EARLY_NUMBER] * (5 - number)
 
 
 def quiet(g: State) -> bool:
