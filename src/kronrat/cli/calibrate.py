@@ -1,4 +1,4 @@
-"""`kronrat calibrate`: the spread that turns a game's evaluation into chances to win."""
+"""`kronrat lab calibrate`: the spread that turns a game's evaluation into chances to win."""
 
 from __future__ import annotations
 
