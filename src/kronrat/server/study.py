@@ -26,6 +26,8 @@ POSITIONS = 240
 """A longer game is judged at so many of its positions."""
 TOGETHER = 4
 """Positions judged in one go: few, so that no bot at another table waits long for the same processes."""
+WAITING = 4
+"""Pieces of advice waited for at a time, for each process: bots at other tables wait for the same processes."""
 KEPT = 200
 """Curves in memory; all of them are in the database."""
 
@@ -47,6 +49,8 @@ class Study:
         self._thoughts: dict[tuple[str, int], Thought] = {}
         self._curves: dict[str, Curve] = {}
         self._tasks: dict[str, asyncio.Task[None]] = {}
+        #: one curve after the other, however many are looked at
+        self._one = asyncio.Semaphore(1)
 
     def close(self) -> None:
         for task in self._tasks.values():
@@ -58,7 +62,8 @@ class Study:
         """What a bot would do in this seat's place, from what the seat knows."""
         check(room, seat, holder)
         key = (room.id, seat)
-        slot = -1 if key in self._thoughts else self._thinkers.take_slot()
+        crowded = key in self._thoughts or len(self._thoughts) >= WAITING * self._thinkers.workers
+        slot = -1 if crowded else self._thinkers.take_slot()
         if slot < 0:
             raise Refusal(429, "too-busy", "the bots are being asked already; wait a moment")
         question = ask(room.match.state, seat)
@@ -100,7 +105,7 @@ class Study:
             self._remember(room.id, found or Curve(0, len(judged(room)), [], []))
         curve = self._curves[room.id]
         if curve.done < curve.total and room.id not in self._tasks:
-            task = asyncio.create_task(self._work_out(room), name=f"curve of {room.id}")
+            task = asyncio.create_task(self._in_turn(room), name=f"curve of {room.id}")
             self._tasks[room.id] = task
             task.add_done_callback(partial(self._ended, room.id))
         return curve
@@ -115,6 +120,10 @@ class Study:
         self._tasks.pop(table, None)
         if not task.cancelled() and task.exception() is not None:
             log.error("the curve of table %s stopped", table, exc_info=task.exception())
+
+    async def _in_turn(self, room: Room) -> None:
+        async with self._one:
+            await self._work_out(room)
 
     async def _work_out(self, room: Room) -> None:
         numbers = judged(room)
