@@ -8,6 +8,7 @@ from kronrat.games.rurik import GAME, hints, laws, score, setup
 from kronrat.games.rurik.data import DOMAINS
 from kronrat.games.rurik.examples import EXAMPLES
 from kronrat.games.rurik.hand import hand
+from kronrat.games.rurik.rebellion.side import load_rebellion
 from kronrat.games.rurik.rules import flow
 from kronrat.games.rurik.scene import scene, stage
 from kronrat.games.rurik.state import State
@@ -18,9 +19,12 @@ from kronrat.kernel.step import Core, Move, Step
 from kronrat.kernel.view import Hand, Scene, Stage
 from kronrat.parts.deck import load_twin_deck
 
+DECKS_AT = 33
+"""Where a written state has the scheme decks; behind them, in the solo game, the Rebellion."""
+
 
 class Rurik(Rules):
-    """Rurik for two to four players, both editions."""
+    """Rurik for one to four players, both editions."""
 
     patience = 2  # a turn is short; following it further costs time and wins nothing
     info = GAME
@@ -32,7 +36,9 @@ class Rurik(Rules):
         return setup.lay_out(setup_)
 
     def load(self, stack: list[Step], seats: int, data: list[Any]) -> State:
-        return State(stack, seats, *[*data[:-1], load_twin_deck(data[-1])])
+        plain, decks = data[:DECKS_AT], load_twin_deck(data[DECKS_AT])
+        rebellion = load_rebellion(data[DECKS_AT + 1]) if len(data) > DECKS_AT + 1 else None
+        return State(stack, seats, *[*plain, decks, rebellion])
 
     def public(self, g: Core) -> Any:
         return public(_own(g))

@@ -5,9 +5,11 @@ from __future__ import annotations
 from msgspec import Struct
 
 from kronrat.games.rurik import score
-from kronrat.games.rurik.data import AGENDAS, DEED_PAY, DEEDS, REGIONS, TRACKS
+from kronrat.games.rurik.data import DEED_PAY, DEEDS, REGIONS, TRACKS
+from kronrat.games.rurik.rebellion.side import NO_CARD, REBELLION, Rebellion
 from kronrat.games.rurik.rules.claim import full_columns, idle_markers, level, measure
 from kronrat.games.rurik.rules.needs import can_give, need_met
+from kronrat.games.rurik.rules.opening import agendas_in_play
 from kronrat.games.rurik.rules.regions import regions_ruled, ruler, strength
 from kronrat.games.rurik.state import EDITION, NOBODY, State
 from kronrat.kernel.dice import Dice
@@ -185,12 +187,22 @@ def resample(g: State, seat: int, dice: Dice) -> State:
     if g.stack:
         redraw_agendas(out, seat, dice)
     out.schemes.redraw(seat, dice)
+    if out.rebellion is not None and seat != REBELLION:
+        redraw_bottom(out.rebellion, dice)
     return out
+
+
+def redraw_bottom(side: Rebellion, dice: Dice) -> None:
+    """The card at the bottom of the deck could be any that nobody has seen and that begins with the same lines."""
+    if side.bottom != NO_CARD:
+        card = dice.pick_bit(side.unseen())
+        side.pool = (side.pool | 1 << side.bottom) & ~(1 << card)
+        side.bottom = card
 
 
 def redraw_agendas(g: State, seat: int, dice: Dice) -> None:
     """What the others were dealt, and which one they kept, could be any the seat has not seen itself."""
-    rest = ((1 << AGENDAS) - 1) & ~(g.deal[seat] if seat >= 0 else 0)
+    rest = agendas_in_play(g) & ~(g.deal[seat] if seat >= 0 else 0)
     for other in range(g.seats):
         if other == seat:
             continue
