@@ -43,7 +43,7 @@ from kronrat.games.rurik.rules.regions import strength
 from kronrat.games.rurik.rules.scheme import Draw, DrawFrom, Keep
 from kronrat.games.rurik.rules.strategy import Place, open_columns
 from kronrat.games.rurik.rules.turn import Turn
-from kronrat.games.rurik.score import agenda_met, warfare_points
+from kronrat.games.rurik.score import agenda_met, dock, thirds, warfare_points
 from kronrat.games.rurik.state import State
 from kronrat.kernel.play import moves
 from kronrat.kernel.step import Move
@@ -128,6 +128,8 @@ def final(g: State, seat: int) -> float:
                 points += DEED_VICTORY[deed]
         if agenda_met(g, other, g.agenda[other]):
             points += 2
+        if g.automa(other):
+            points += thirds(g.coins[other]) + thirds(dock(g, other))
         value += points if other == seat else -points / g.seats
     return value + 0.01 * g.coins[seat]
 

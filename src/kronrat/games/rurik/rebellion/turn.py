@@ -175,12 +175,18 @@ class ResolveByRule(ByRule):
         else:
             g.note(UPPER if spaces[1] // MAX_ROWS == space // MAX_ROWS else LEFTMOST, (advisor,))
         take_back(g, space)
-        deck.mustered = NOT_YET
-        deck.moving_to = NOWHERE
-        deck.attacking_in = NOWHERE
-        deck.held = regions_ruled(g, YOU)
-        deck.fewer = bonus(g, ATTACK, FEWER) if space // MAX_ROWS == ATTACK else 0
+        begin_action(g, space // MAX_ROWS)
         g.push(RebelTurn(seat, space // MAX_ROWS, g.space_points(space), g.space_price(space)))
+
+
+def begin_action(g: State, action: int) -> None:
+    """What the Rebellion must remember until its action is over."""
+    deck = side(g)
+    deck.mustered = NOT_YET
+    deck.moving_to = NOWHERE
+    deck.attacking_in = NOWHERE
+    deck.held = regions_ruled(g, YOU)
+    deck.fewer = bonus(g, action, FEWER)
 
 
 def bonus(g: State, action: int, kind: int) -> int:
