@@ -151,7 +151,7 @@ def test_a_build_order_is_built_from_its_top(row: str) -> None:
 
 @pytest.mark.parametrize("card", range(1, 19))
 def test_a_location_order_is_gone_through_from_its_top(card: int) -> None:
-    """Rebels in seven regions, Sviatopolk in the eighth, eight muster points: one troop in each, in the card's order."""
+    """Rebels in seven regions, Sviatopolk in the eighth, eight points: one troop in each, in the order of the card."""
     sketch = solo(card=card, rebels=" ".join(REGIONS[1:]), usurper=REGIONS[0])
     begin_action(sketch.g, MUSTER)
 

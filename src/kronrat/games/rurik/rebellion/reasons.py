@@ -73,6 +73,7 @@ MARKET_GOOD: Final = Event("because-market", [REGION])
 # scheme and claim
 UNLOCK_HERE: Final = Event("because-unlock", [PRIORITY])
 UNLOCK_LEFTMOST: Final = Event("because-unlock-leftmost", [PRIORITY, PRIORITY])
+UNLOCKED: Final = Event("unlocked", [ACTION, BOON, COUNT])
 YOU_LEAD: Final = Event("because-you-lead", [TRACK])
 MORE_REGIONS: Final = Event("because-more-regions", [COUNT, COUNT])
 MORE_BUILT: Final = Event("because-more-built", [COUNT, COUNT])
@@ -123,6 +124,7 @@ REASONS: Final[list[Event]] = [
     MARKET_GOOD,
     UNLOCK_HERE,
     UNLOCK_LEFTMOST,
+    UNLOCKED,
     YOU_LEAD,
     MORE_REGIONS,
     MORE_BUILT,

@@ -6,8 +6,8 @@ from typing import Final
 
 from kronrat.games.rurik.data import SLOT, TRACK
 from kronrat.games.rurik.rebellion.cards import PRIORITIES
-from kronrat.games.rurik.rebellion.mats import ROWS_EACH
-from kronrat.games.rurik.rebellion.reasons import UNLOCK_HERE, UNLOCK_LEFTMOST, YOU_LEAD
+from kronrat.games.rurik.rebellion.mats import BONUS_AMOUNT, BONUS_FOR, BONUS_KIND, ROWS_EACH, SLOTS
+from kronrat.games.rurik.rebellion.reasons import UNLOCK_HERE, UNLOCK_LEFTMOST, UNLOCKED, YOU_LEAD
 from kronrat.games.rurik.rebellion.rule import ByRule, side
 from kronrat.games.rurik.state import State
 from kronrat.kernel.step import AnyVerb, Args, Core, Step
@@ -90,6 +90,8 @@ class Uncover(ByRule):
             g.note(UNLOCK_HERE, (column,))
         else:
             g.note(UNLOCK_LEFTMOST, (deck.priority, column))
+        at = deck.level * SLOTS + args[0]
+        g.note(UNLOCKED, (BONUS_FOR[at], BONUS_KIND[at], BONUS_AMOUNT[at]))
         deck.covered &= ~(1 << args[0])
         g.coins[seat] += 1
 
