@@ -19,7 +19,17 @@ from kronrat.server.holder import COOKIE
 from kronrat.server.problem import Refusal
 from kronrat.server.room import seat_infos
 from kronrat.server.show import encoder
-from kronrat.server.wire import ExampleView, GameInfo, NewTable, OptionInfo, Past, Problem, Sitting, SoloInfo, TableInfo
+from kronrat.server.wire import (
+    ExampleView,
+    GameInfo,
+    NewTable,
+    OptionInfo,
+    Past,
+    Problem,
+    Sitting,
+    SoloInfo,
+    TableInfo,
+)
 
 Asked = Request[Any, Any, Any]
 TableId = Annotated[str, Parameter(max_length=16, description="the table's id, as in its link")]

@@ -88,7 +88,7 @@ def bonus(side: Automa, slot: int) -> Slot:
     sign = "−" if BOON.keys[kind] == "card" else "+"
     return Slot(
         SLOT.ref(slot),
-        Mark(ACTION_ICON[BONUS_FOR[at]], "", text),
+        Mark(ACTION_ICON[BONUS_FOR[at]], "→", text),
         [coin] if locked else [],
         Mark(GAIN_ICON[kind], f"{sign}{amount}", text),
     )

@@ -82,7 +82,7 @@ def structures_ruled(g: State, seat: int) -> int:
 
 def agenda_met(g: State, seat: int, agenda: int) -> bool:
     """Ties count, for "most" even at nothing (K6, an option); a place on a track needs a marker on it (Q52)."""
-    if agenda == NOBODY:  # the Rebellion has none
+    if agenda == NOBODY:  # the Rebellion has none; yours is compared with it alone (P24)
         return False
     mine = standing(g, seat, agenda)
     on_track = agenda in (COMMITTED, CONQUERING, PROSPEROUS, SUCCESSFUL)
