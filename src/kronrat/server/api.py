@@ -84,7 +84,9 @@ def list_games(hall: TheHall) -> list[GameInfo]:
             info.seats[1],
             list(info.editions),
             [OptionInfo(option.key, list(option.values), option.default) for option in info.options],
-            info.solo and SoloInfo(info.solo.option, list(info.solo.also), info.solo.seats, info.solo.seat),
+            SoloInfo(info.solo.option, list(info.solo.also), info.solo.seats, info.solo.seat)
+            if info.solo
+            else None,
         )
         for info in hall.catalog.values()
     ]

@@ -1171,8 +1171,8 @@ event-unlocked = Freigeschaltet für { $action }: { $boon-key ->
     }
 
 # die Gründe unter einem Zug der Aufständischen
-event-because-line = Zeile { $line } der untersten Karte, Spalte { $priority }: Die { $advisor-key } kommt auf { $action }.
-event-because-locked = Zeile { $line }: Die { $advisor-key } mit Stern ist noch nicht freigeschaltet, also gilt die nächste Zeile.
+event-because-line = Zeile { $line } der untersten Karte, Spalte { $priority }: Die { $advisor } kommt auf { $action }.
+event-because-locked = Zeile { $line }: Die { $advisor } mit Stern ist noch nicht freigeschaltet, also gilt die nächste Zeile.
 event-because-full = { $action } ist voll; die nächste Spalte rechts mit Platz ist { $action2 }.
 event-because-coin-icon = { $coins ->
         [0] Neben { $action } steht ein Münzsymbol: das oberste Feld, und das kostet keine Münze.
@@ -1184,9 +1184,9 @@ event-because-coin-stays = Das Münzsymbol gilt nur neben { $action }, nicht in 
 event-because-equal = Dein Ratgeber auf { $action } hat gleich viel Macht: eine Münze, um darüber zu stehen.
 event-because-equal-short = Dein Ratgeber auf { $action } hat gleich viel Macht, aber für Bestechungsgeld fehlt die Münze.
 event-because-card = Die unterste Karte, Nummer { $rebellion }, kommt nach oben und gibt die Reihenfolgen für diesen Zug vor.
-event-because-fastest = Die kleinste Zahl ist zuerst dran: { $advisor-key }.
-event-because-leftmost = Zwei Ratgeber mit der { $advisor-key }: Der weiter links ist zuerst dran.
-event-because-upper = Zwei Ratgeber mit der { $advisor-key } in einer Spalte: Der obere ist zuerst dran.
+event-because-fastest = Die kleinste Zahl ist zuerst dran: { $advisor }.
+event-because-leftmost = Zwei Ratgeber mit der { $advisor }: Der weiter links ist zuerst dran.
+event-because-upper = Zwei Ratgeber mit der { $advisor } in einer Spalte: Der obere ist zuerst dran.
 event-because-back = Niemand auf dem Spielbrett: zurück in die erste Region von Karte { $rebellion }, { $region }.
 event-because-acts = { $points ->
         [1] { $action } lässt sich bezahlen und nutzen: 1 Punkt.

@@ -1129,8 +1129,8 @@ event-unlocked = Unlocked for { $action }: { $boon-key ->
     }
 
 # the reasons below a move of the Rebellion
-event-because-line = Line { $line } of the bottom card, column { $priority }: the { $advisor-key } goes to { $action }.
-event-because-locked = Line { $line }: the starred { $advisor-key } has not joined yet, so the next line counts.
+event-because-line = Line { $line } of the bottom card, column { $priority }: the { $advisor } goes to { $action }.
+event-because-locked = Line { $line }: the starred { $advisor } has not joined yet, so the next line counts.
 event-because-full = { $action } is full; the next column to the right with room is { $action2 }.
 event-because-coin-icon = { $coins ->
         [0] A coin icon stands beside { $action }: the top space, for which no coin is needed.
@@ -1142,9 +1142,9 @@ event-because-coin-stays = The coin icon counts beside { $action } only, not in 
 event-because-equal = Your advisor on { $action } has the same power: one coin to stand above it.
 event-because-equal-short = Your advisor on { $action } has the same power, but there is no coin for a bribe.
 event-because-card = The bottom card, number { $rebellion }, goes to the top and gives the orders for this turn.
-event-because-fastest = The lowest number acts first: { $advisor-key }.
-event-because-leftmost = Two advisors with the { $advisor-key }: the one farther left acts first.
-event-because-upper = Two advisors with the { $advisor-key } in one column: the upper one acts first.
+event-because-fastest = The lowest number acts first: { $advisor }.
+event-because-leftmost = Two advisors with the { $advisor }: the one farther left acts first.
+event-because-upper = Two advisors with the { $advisor } in one column: the upper one acts first.
 event-because-back = No piece on the board: back in the first region of card { $rebellion }, { $region }.
 event-because-acts = { $points ->
         [1] { $action } can be paid and used: 1 point.
