@@ -47,10 +47,9 @@ def headline(side: Automa, number: int) -> Text:
 
 
 def remarks(side: Automa) -> list[Text]:
-    """Its priority, and what everybody can tell of what comes next."""
-    out = [Text("remark-priority", {"priority": PRIORITY.ref(side.priority)})]
-    if side.next >= 0:
-        out.append(Text("remark-next", {"space": SPACE.ref(side.next)}))
+    """What everybody can tell of what comes next, and its priority."""
+    out = [Text("remark-next", {"space": SPACE.ref(side.next)})] if side.next >= 0 else []
+    out.append(Text("remark-priority", {"priority": PRIORITY.ref(side.priority)}))
     if side.known != NO_CARD:
         out.append(Text("remark-known", {"rebellion": REBELLION_CARD.ref(side.known)}))
     return out

@@ -146,14 +146,12 @@ def _panel(view: Public, seat: int) -> Panel:
 
 
 def _remarks(view: Public, seat: int) -> list[Text]:
-    remarks = []
+    remarks = mat.remarks(view.automa) if view.automa and seat == REBELLION else []
     if view.leader[seat] >= 0:
         state = "off" if view.leader_at[seat] == NOWHERE else "used" if view.power >> seat & 1 else "on"
         remarks.append(Text(f"remark-leader-{state}", {"leader": LEADER.ref(view.leader[seat])}))
     if view.step == "turn" and seat == view.active:
         remarks += _turn_remarks(view)
-    if view.automa and seat == REBELLION:
-        remarks += mat.remarks(view.automa)
     for track in range(TRACKS):
         remarks.append(_claim_remark(view, seat, track))
     idle, full = view.income[seat]
@@ -198,6 +196,8 @@ def _claim_remark(view: Public, seat: int, track: int) -> Text:
 def _rows(view: Public) -> list[Row]:
     rows = [Row("row", Text("row-deeds"), [cards.deed(card) for card in view.row])]
     rows.append(Row("deed-deck", Text("row-deed-deck"), count=view.deck_of_deeds))
+    if view.automa:
+        rows.append(Row("rebellion-deck", Text("row-rebellion-deck"), count=view.automa.unseen))
     for deck in range(2):
         title = Text("row-deck-known", {"deck": DECK.ref(deck), "cards": view.put_back[deck]})
         if not view.put_back[deck]:

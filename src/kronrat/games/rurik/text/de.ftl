@@ -1001,7 +1001,6 @@ note-hand = Du kennst eine Intrige von { $seat }: { $scheme }
 note-returned = Du hast die Plankarte { $agenda } in die Schachtel gelegt
 
 ## Allein gegen die Aufständischen
-solo = Allein gegen die Aufständischen
 automa = { $edition ->
     [de] Swjatopolk
    *[en] Sviatopolk
@@ -1277,6 +1276,7 @@ headline-hard = Runde { $round } von 4 · allein, schwer · Priorität der Aufst
 headline-very-hard = Runde { $round } von 4 · allein, sehr schwer · Priorität der Aufständischen: { $priority }
 grid-mat = Haushaltstableau der Aufständischen: Boni und ihre Münzen
 grid-orders = Oberste Aufstandskarte: { $rebellion }
+row-rebellion-deck = Aufstandskarten, die niemand gesehen hat
 grid-lines = Unterste Karte: sichtbare Zeilen, von unten gelesen
 priority-column = { $priority }
 priority-current = ▸ { $priority }

@@ -959,7 +959,6 @@ note-hand = You know a scheme of { $seat }: { $scheme }
 note-returned = You returned the agenda { $agenda } to the box
 
 ## Alone against the Rebellion
-solo = Alone against the Rebellion
 automa = { $edition ->
     [de] Swjatopolk
    *[en] Sviatopolk
@@ -1235,6 +1234,7 @@ headline-hard = Round { $round } of 4 · alone, hard · the Rebellion’s priori
 headline-very-hard = Round { $round } of 4 · alone, very hard · the Rebellion’s priority: { $priority }
 grid-mat = The Rebellion’s mat: bonuses and their coins
 grid-orders = Top rebellion card: { $rebellion }
+row-rebellion-deck = Rebellion cards nobody has seen
 grid-lines = Bottom card: lines slid out, read upwards
 priority-column = { $priority }
 priority-current = ▸ { $priority }
