@@ -8,6 +8,7 @@ from kronrat.games.rurik import GAME, hints, laws, score, setup
 from kronrat.games.rurik.data import DOMAINS
 from kronrat.games.rurik.examples import EXAMPLES
 from kronrat.games.rurik.hand import hand
+from kronrat.games.rurik.rebellion import hints as alone
 from kronrat.games.rurik.rebellion.side import load_rebellion
 from kronrat.games.rurik.rules import flow
 from kronrat.games.rurik.scene import scene, stage
@@ -62,7 +63,8 @@ class Rurik(Rules):
         return laws.broken(_own(g))
 
     def evaluate(self, g: Core, seat: int) -> float:
-        return hints.evaluate(_own(g), seat)
+        own = _own(g)
+        return hints.evaluate(own, seat) if own.rebellion is None else alone.evaluate(own, seat)
 
     def candidates(self, g: Core, seat: int) -> list[Move]:
         return hints.candidates(_own(g), seat)
