@@ -11,6 +11,7 @@ from kronrat.bots.playout import playout
 from kronrat.kernel.dice import Dice
 from kronrat.kernel.errors import Unreadable
 from kronrat.kernel.game import Info, Setup, games
+from kronrat.lab.bench_greedy import greedy
 from kronrat.lab.bench_neighbour import neighbour
 from kronrat.lab.bench_server import server
 from kronrat.lab.fuzz import bounded
@@ -147,6 +148,7 @@ def client() -> list[BenchRow]:
 
 BENCHES: dict[str, Callable[[], list[BenchRow]]] = {
     "playouts": playouts,
+    "greedy": greedy,
     "server": server,
     "neighbour": neighbour,
     "client": client,

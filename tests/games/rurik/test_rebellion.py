@@ -377,7 +377,7 @@ def test_its_income_is_one_and_full_columns() -> None:
     assert RULES.public(sketch.state()).income[REBELS] == [1, 2]
 
 
-def test_no_levy_without_sviatopolk_or_rebels() -> None:
+def test_usurper_musters_where_he_stands_if_a_rebel_is_left() -> None:
     """9.3."""
     assert answers(solo(rebels="kiev").ask(OfferLevy(REBELS))) == []
     assert answers(solo(rebels="kiev:15", usurper="kiev").ask(OfferLevy(REBELS))) == []

@@ -28,7 +28,6 @@ from kronrat.games.rurik.hints import deeds
 from kronrat.games.rurik.rebellion.cards import PLACES
 from kronrat.games.rurik.rebellion.side import REBELLION, YOU
 from kronrat.games.rurik.rules.advisors import number_on, seat_on
-from kronrat.games.rurik.rules.attack import Attack
 from kronrat.games.rurik.rules.build import room
 from kronrat.games.rurik.rules.casualty import Casualty, CasualtyDeck
 from kronrat.games.rurik.rules.regions import ruler
@@ -36,12 +35,45 @@ from kronrat.games.rurik.rules.scheme import Draw, DrawFrom, Keep
 from kronrat.games.rurik.score import agenda_met, total, warfare_points
 from kronrat.games.rurik.state import State
 from kronrat.parts.graph import count, largest_group
+from kronrat.parts.weights import load_weights
 
 # points for what a track measures, smoothed between its spaces
 RULE: Final = [0.0, 0.4, 1.2, 2.2, 3.5, 5.5, 6.0, 6.3, 6.5]
 BUILDINGS: Final = [0.0, 0.5, 1.3, 2.3, 3.5, 5.2, 6.6, 8.0, 8.0]
 TRADE: Final = [0.0, 0.3, 0.7, 1.1, 1.6, 2.1, 2.6, 3.3, 4.2, 5.2, 6.6, 8.0]
 
+NAMES: Final = [
+    "safe",
+    "later",
+    "crown",
+    "present",
+    "theirs",
+    "troop",
+    "leader",
+    "spread",
+    "structure",
+    "good",
+    "coin",
+    "last-coin",
+    "card",
+    "last-card",
+    "deeds",
+    "agenda",
+    "warfare",
+    "hand",
+    "early",
+    "muster",
+    "move",
+    "attack",
+    "tax",
+    "build",
+    "scheme",
+    "drawing",
+    "check",
+    "edge",
+    "stronghold",
+    "their-troop",
+]
 W_SAFE: Final = 0
 W_LATER: Final = 1
 W_CROWN: Final = 2
@@ -72,10 +104,7 @@ W_CHECK: Final = 26
 W_EDGE: Final = 27
 W_STRONGHOLD: Final = 28
 W_THEIR_TROOP: Final = 29
-WEIGHTS: Final = [
-    0.1, 0.86, 0.35, 0.15, 0.35, 0.10, 0.3, 0.15, 0.05, 0.08, 0.16, 0.05, 0.3, 0.1, 1.0, 1.2, 0.8,
-    0.12, 0.03, 0.3, 0.16, 0.25, 0.45, 0.65, 0.3, 0.3, 0.12, 0.1, 0.1, 0.03,
-]  # fmt: skip
+WEIGHTS: Final = load_weights("kronrat.games.rurik.rebellion", NAMES)
 
 
 def evaluate(g: State, seat: int) -> float:
@@ -152,7 +181,9 @@ def pending(g: State) -> float:
     top = g.stack[-1]
     if isinstance(top, (Draw, DrawFrom, Keep)):
         value += w[W_DRAWING]
-    elif isinstance(top, CasualtyDeck) and top.attacker() == YOU or isinstance(top, Casualty) and top.attacker == YOU:
+    elif (isinstance(top, CasualtyDeck) and top.attacker() == YOU) or (
+        isinstance(top, Casualty) and top.attacker == YOU
+    ):
         value -= w[W_CHECK]
     elif isinstance(top, Attack):
         value += 0.01
