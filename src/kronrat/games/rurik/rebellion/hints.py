@@ -185,8 +185,6 @@ def pending(g: State) -> float:
         isinstance(top, Casualty) and top.attacker == YOU
     ):
         value -= w[W_CHECK]
-    elif isinstance(top, Attack):
-        value += 0.01
     return value
 
 
