@@ -132,7 +132,11 @@ class Hall:
         """A new table, on the disk before anybody hears of it."""
         info = self.game(wanted.game)
         setup = info.setup(len(wanted.seats), wanted.edition, wanted.options)
-        seats = [_seated(seat, holder) for seat in wanted.seats]
+        automa = info.automa(setup.options)
+        seats = [
+            by_rule() if number == automa else _seated(seat, holder)
+            for number, seat in enumerate(wanted.seats)
+        ]
         match = Match.start(info, setup)
         stored = StoredTable(
             fresh_id(),
@@ -162,6 +166,13 @@ class Hall:
         room.reseat()
 
 
+def by_rule() -> StoredSeat:
+    """A seat that answers by rule is nobody's, whatever was asked for."""
+    from kronrat.bots import AUTOMA
+
+    return StoredSeat("bot", "", AUTOMA)
+
+
 def _seated(seat: NewSeat, holder: str) -> StoredSeat:
     if seat.kind == "bot":
         return StoredSeat("bot", plain(seat.name), bot_code(seat.bot))
@@ -174,6 +185,8 @@ def bot_code(code: str) -> str:
     """A bot's code, if such a bot can be made."""
     from kronrat import bots
 
+    if code.partition(":")[0] == bots.AUTOMA:
+        raise Refusal(400, "bot", "an automa sits where a game for one says, and nowhere else")
     try:
         bots.make(code)
     except (Unreadable, ValueError, KeyError) as error:

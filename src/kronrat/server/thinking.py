@@ -106,6 +106,8 @@ class Thinkers:
         # pickled at once: the pool does it later, when the table may have moved on
         dumped = pickle.dumps(words.dump(room.match.state))
         code, seed = room.seats[seat].bot, secrets.randbits(60)
+        if code == bots.AUTOMA:  # one legal move: nothing to think about
+            return moves(room.match.state, seat)[0]
         job = partial(think, room.game.id, dumped, seat, code, seed)
         for _ in range(2):
             try:

@@ -19,3 +19,6 @@ export function botKey(code: string): { key: string; level: string } {
   const [name = "", level = ""] = code.split(":");
   return { key: `bot-${name}`, level };
 }
+
+/** The seat of a game for one that answers by rule; nobody chooses it, so it is not among those offered. */
+export const isAutoma = (code = ""): boolean => code.split(":")[0] === "automa";
