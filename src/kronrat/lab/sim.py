@@ -31,6 +31,8 @@ class Plan:
     games: int
     seed: int
     records: Path | None = None
+    fixed: bool = False
+    """Whether every bot keeps its seat from game to game."""
 
 
 @dataclass(frozen=True)
@@ -97,8 +99,10 @@ def compiled() -> bool:
 
 
 def seating(plan: Plan, number: int) -> tuple[str, ...]:
-    """The bots move on by one seat from game to game, so that nobody keeps the better seat."""
+    """The bots move on by one seat from game to game, so that nobody keeps the better seat; or they stay (`fixed`)."""
     seats = plan.setup.seats
+    if plan.fixed:
+        return plan.bots
     chosen = [plan.bots[seat % len(plan.bots)] for seat in range(seats)]
     shift = number % seats
     return tuple(chosen[shift:] + chosen[:shift])

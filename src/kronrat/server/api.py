@@ -18,7 +18,17 @@ from kronrat.server.holder import COOKIE
 from kronrat.server.problem import Refusal
 from kronrat.server.room import seat_infos
 from kronrat.server.show import encoder
-from kronrat.server.wire import ExampleView, GameInfo, NewTable, OptionInfo, Past, Problem, Sitting, TableInfo
+from kronrat.server.wire import (
+    ExampleView,
+    GameInfo,
+    NewTable,
+    OptionInfo,
+    Past,
+    Problem,
+    Sitting,
+    SoloInfo,
+    TableInfo,
+)
 from kronrat.server.wire_advice import Advice, Curve, Fork
 
 Asked = Request[Any, Any, Any]
@@ -75,6 +85,9 @@ def list_games(hall: TheHall) -> list[GameInfo]:
             info.seats[1],
             list(info.editions),
             [OptionInfo(option.key, list(option.values), option.default) for option in info.options],
+            SoloInfo(info.solo.option, list(info.solo.also), info.solo.seats, info.solo.seat)
+            if info.solo
+            else None,
         )
         for info in hall.catalog.values()
     ]

@@ -7,7 +7,7 @@ import secrets
 
 from kronrat import bots
 from kronrat.kernel.errors import Illegal, Unreadable
-from kronrat.kernel.game import Info, games
+from kronrat.kernel.game import Info, Setup, games
 from kronrat.match.match import Match
 from kronrat.server.holder import Holders
 from kronrat.server.problem import Refusal, no_table
@@ -142,7 +142,7 @@ class Hall:
         """A new table, on the disk before anybody hears of it."""
         info = self.game(wanted.game)
         setup = info.setup(len(wanted.seats), wanted.edition, wanted.options)
-        seats = [self.seated(seat, holder) for seat in wanted.seats]
+        seats = self.seating(info, setup, wanted.seats, holder)
         return await self._begin(Match.start(info, setup), seats, wanted.advice, [])
 
     async def play_on(self, room: Room, wanted: Fork, holder: str) -> Room:
@@ -156,7 +156,7 @@ class Hall:
             raise Unreadable("no-such-line", f"the log has {len(played.lines)} lines, not {wanted.number}")
         if len(wanted.seats) != len(room.seats):
             raise Unreadable("seats", f"this game is one of {len(room.seats)}, not {len(wanted.seats)}")
-        seats = [self.seated(seat, holder) for seat in wanted.seats]
+        seats = self.seating(played.info, played.setup, wanted.seats, holder)
         match = played.play_on(wanted.number)
         return await self._begin(match, seats, "auto", room.scores[: wanted.number])
 
@@ -194,6 +194,12 @@ class Hall:
         await room.settled()
         room.reseat()
 
+    def seating(self, info: Info, setup: Setup, wanted: list[NewSeat], holder: str) -> list[StoredSeat]:
+        """Who sits where; a seat that answers by rule is nobody's, whatever was asked for."""
+        automa = info.automa(setup.options)
+        by_rule = StoredSeat("bot", "", bots.AUTOMA)
+        return [by_rule if n == automa else self.seated(seat, holder) for n, seat in enumerate(wanted)]
+
     def seated(self, seat: NewSeat, holder: str) -> StoredSeat:
         """A seat as somebody wants it."""
         if seat.kind == "bot":
@@ -210,6 +216,8 @@ class Hall:
         """A bot's code, if such a bot can be had here. A visitor may name a bot, never a command."""
         if code in self.settings.programs:
             return code
+        if code.partition(":")[0] == bots.AUTOMA:
+            raise Refusal(400, "bot", "an automa sits where a game for one says, and nowhere else")
         try:
             bots.registered(code)
         except (Unreadable, ValueError, KeyError) as error:

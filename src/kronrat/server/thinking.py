@@ -128,6 +128,8 @@ class Thinkers:
     async def _choose(self, room: Room, seat: int) -> Move:
         # pickled at once: the pool does it later, when the table may have moved on
         dumped = pickle.dumps(words.dump(room.match.state))
+        if room.seats[seat].bot == bots.AUTOMA:  # one legal move: nothing to think about
+            return moves(room.match.state, seat)[0]
         code, seed = self._code(room.seats[seat].bot), secrets.randbits(60)
         try:
             return await self.run(partial(think, room.game.id, dumped, seat, code, seed))

@@ -32,6 +32,16 @@ class OptionInfo(Struct):
     default: str
 
 
+class SoloInfo(Struct):
+    """How a game is played alone: an option (other than its default) names the difficulty, one seat answers by rule."""
+
+    option: str
+    also: list[str]
+    """Options that matter in this game only."""
+    seats: int
+    seat: int
+
+
 class GameInfo(Struct):
     """A game one can start. Titles and all other words are in its texts."""
 
@@ -41,6 +51,7 @@ class GameInfo(Struct):
     max_seats: int
     editions: list[str]
     options: list[OptionInfo]
+    solo: SoloInfo | None = None
 
 
 class NewSeat(Struct, omit_defaults=True):

@@ -56,6 +56,7 @@ bot-squire = Knappe, denkt einen Zug voraus
 bot-knight = Ritter, wägt deine Antworten ab
 bot-king = König, nimmt sich für jede Entscheidung eine Sekunde
 bot-random = Zieht zufällig
+bot-automa = Spielt nach seinen Regeln
 bot-greedy = Denkt einen Zug voraus
 bot-ismcts = Sucht
 held-by = Gehört { $seat }.
@@ -117,6 +118,7 @@ close = Schließen
 ## Verlauf und Vergangenheit
 log = Verlauf
 log-jump = Den Tisch nach diesem Zug ansehen
+why-move = Warum?
 scrub = Durch die Partie zurückblättern
 scrub-at = Zug { $at } von { $last }
 scrub-back = Einen Zug zurück

@@ -56,6 +56,7 @@ bot-squire = Squire, thinks one turn ahead
 bot-knight = Knight, weighs your answers
 bot-king = King, takes a second for every decision
 bot-random = Plays at random
+bot-automa = Plays by its rules
 bot-greedy = Thinks one turn ahead
 bot-ismcts = Searches
 held-by = Held by { $seat }.
@@ -117,6 +118,7 @@ close = Close
 ## Log and past
 log = Log
 log-jump = Look at the table after this move
+why-move = Why?
 scrub = Look back through the game
 scrub-at = Move { $at } of { $last }
 scrub-back = One move back

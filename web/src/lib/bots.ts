@@ -29,3 +29,6 @@ export function companions(seats: SeatInfo[], mover: number): NewSeat[] {
   const people = mine.length ? mine : [mover];
   return seats.map((seat, n) => (people.includes(n) ? { kind: "person", name: seat.name ?? "" } : { kind: "bot", bot: seat.bot || FIRST_BOT }));
 }
+
+/** The seat of a game for one that answers by rule; nobody chooses it, so it is not among those offered. */
+export const isAutoma = (code = ""): boolean => code.split(":")[0] === "automa";

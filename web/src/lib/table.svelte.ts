@@ -1,6 +1,7 @@
 /** One table as this browser sees it: what the server told, what is being looked at, what is being decided. */
 
 import { Advisor } from "./advisor.svelte";
+import { isAutoma } from "./bots";
 import { api } from "./api";
 import { changedPlaces } from "./changes";
 import { Decision } from "./decision.svelte";
@@ -79,7 +80,9 @@ export class Table {
   });
 
   seatName(seat: number): string {
-    return this.seats[seat]?.name ?? "";
+    const info = this.seats[seat];
+    // a seat that answers by rule has the name that its game gives it
+    return info?.name || (info && isAutoma(info.bot) ? (this.words.find("automa") ?? "") : "");
   }
 
   private hear(message: Told) {

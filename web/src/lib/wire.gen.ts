@@ -45,6 +45,13 @@ export interface OptionInfo {
   default: string;
 }
 
+export interface SoloInfo {
+  option: string;
+  also: string[];
+  seats: number;
+  seat: number;
+}
+
 export interface GameInfo {
   id: string;
   version: number;
@@ -52,6 +59,7 @@ export interface GameInfo {
   max_seats: number;
   editions: string[];
   options: OptionInfo[];
+  solo: SoloInfo | null;
 }
 
 export interface NewSeat {
@@ -354,6 +362,7 @@ export interface Slot {
   id: string;
   label: Mark;
   pieces?: Piece[];
+  gain?: Mark | null;
 }
 
 export type FromClient = MoveRequest | UndoRequest | LookRequest | WhyRequest | SyncRequest;
