@@ -30,7 +30,19 @@ def figures(*args: str) -> dict[str, object]:
 
 def test_help_lists_every_command() -> None:
     text = kronrat("--help").stdout
-    for command in ("serve", "games", "play", "sim", "arena", "replay", "verify", "perft", "fuzz", "bench"):
+    for command in (
+        "serve",
+        "games",
+        "play",
+        "sim",
+        "arena",
+        "lab",
+        "replay",
+        "verify",
+        "perft",
+        "fuzz",
+        "bench",
+    ):
         assert command in text
 
 
@@ -99,6 +111,9 @@ def test_play_in_the_terminal_to_a_first_castle_and_out() -> None:
         (["sim", "loewenherz/klingon"], "no edition 'klingon'"),
         (["sim", "loewenherz", "--games", "many"], "many"),
         (["verify", "nowhere.txt"], "does not exist"),
+        (["lab", "tune", "chess"], "there is no game 'chess'"),
+        (["lab", "tune", "rurik", "--games", "3"], "even numbers of games"),
+        (["lab", "tune", "rurik", "--rounds", "0"], "--rounds"),
         (["bench", "--only", "nothing"], "there is no benchmark"),
         (["dance"], "dance"),
     ],

@@ -14,7 +14,8 @@ from kronrat.kernel.errors import Unreadable
 from kronrat.server import migrate, schema
 from kronrat.server.database import database_url
 from kronrat.server.run import check_database
-from kronrat.server.store import Change, Store, StoredLine, StoredSeat, StoredTable, fresh_id
+from kronrat.server.store import Store, fresh_id
+from kronrat.server.stored import Change, StoredLine, StoredSeat, StoredTable
 
 
 def table(seats: int = 2) -> StoredTable:

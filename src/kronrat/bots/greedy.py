@@ -10,6 +10,8 @@ from kronrat.kernel.step import Core, Move
 
 FEW: Final = 12
 """Up to so many moves are looked through to the end of the seat's own decisions, not only one move far."""
+KEEN: Final = 4
+"""Where a game knows the value of moves without making them, only so many, the best, are looked through."""
 
 
 class GreedyBot(Bot):
@@ -21,29 +23,49 @@ class GreedyBot(Bot):
 
 def best_move(rules: Rules, g: Core, seat: int, dice: Dice, look_on: bool) -> Move:
     """The move whose outcome looks best; among equals the dice decide."""
-    candidates = rules.candidates(g, seat)
-    if len(candidates) == 1:
-        return candidates[0]
-    follow = look_on and rules.patience > 0 and len(candidates) <= FEW
-    best: list[Move] = []
-    best_value = 0.0
-    for move in candidates:
-        h = g.clone()
-        apply(h, seat, move)
-        if follow:
-            go_on(rules, h, seat, dice)
-        value = rules.evaluate(h, seat)
-        if not best or value > best_value:
-            best = [move]
-            best_value = value
-        elif value == best_value:
-            best.append(move)
+    found = rules.candidates(g, seat)
+    if len(found) == 1:
+        return found[0]
+    follow = look_on and rules.patience > 0
+    values = rules.values(g, seat, found)
+    if values is None:
+        follow = follow and len(found) <= FEW
+        values = [value_after(rules, g, seat, move, dice, follow) for move in found]
+    elif follow and leads_on(rules, g, seat, found[0]):
+        found = shortlist(found, values)
+        values = [value_after(rules, g, seat, move, dice, True) for move in found]
+    top = max(values)
+    best = [found[i] for i in range(len(found)) if values[i] == top]
     return best[dice.below(len(best))]
 
 
+def shortlist(found: list[Move], values: list[float]) -> list[Move]:
+    """The moves that look best at once, in their order."""
+    if len(found) <= KEEN:
+        return found
+    bar = sorted(values, reverse=True)[KEEN - 1]
+    return [found[i] for i in range(len(found)) if values[i] >= bar][:FEW]
+
+
+def leads_on(rules: Rules, g: Core, seat: int, move: Move) -> bool:
+    """Whether the seat has something to decide after a move that its value does not show."""
+    h = g.clone()
+    apply(h, seat, move)
+    return asks(h, seat) and not rules.quiet(h, seat)
+
+
+def value_after(rules: Rules, g: Core, seat: int, move: Move, dice: Dice, follow: bool) -> float:
+    """How a move's outcome looks, if asked so after the seat's own next decisions."""
+    h = g.clone()
+    apply(h, seat, move)
+    if follow:
+        go_on(rules, h, seat, dice)
+    return rules.evaluate(h, seat)
+
+
 def go_on(rules: Rules, h: Core, seat: int, dice: Dice) -> None:
-    """Play the seat's next decisions greedily, until chance or somebody else is asked."""
+    """Play the seat's next decisions greedily, until chance or somebody else is asked, or all is quiet."""
     for _ in range(rules.patience):
-        if not asks(h, seat):
+        if not asks(h, seat) or rules.quiet(h, seat):
             return
         apply(h, seat, best_move(rules, h, seat, dice, False))

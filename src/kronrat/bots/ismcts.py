@@ -13,8 +13,7 @@ from time import perf_counter, thread_time
 from typing import Final
 
 from kronrat.bots.bot import Bot
-from kronrat.bots.greedy import FEW, go_on
-from kronrat.bots.playout import UNLIMITED, light_move, playout, some
+from kronrat.bots.playout import UNLIMITED, glance, light_move, playout, quick_glance, some
 from kronrat.bots.tree import Arm, Decision, priors_of, situation
 from kronrat.kernel.dice import Dice
 from kronrat.kernel.errors import Unreadable
@@ -93,31 +92,29 @@ class Search:
         self.root = Decision(seat)
         #: how far each move lies behind the best at the first glance
         self.behind: dict[Move, float] = {}
-        self.glance()
+        self.stand()
         #: the moves still standing for election
         self.live = self.root.arms
 
-    def glance(self) -> None:
+    def stand(self) -> None:
         """The moves worth a look, ordered by how they look at the end of what the seat itself decides."""
         found = some(self.rules.candidates(self.g, self.seat), SHORTLIST, self.dice)
-        self.learn(self.root, self.g, found, len(found) <= FEW)
-
-    def learn(self, decision: Decision, g: Core, found: list[Move], follow: bool) -> None:
         if not self.light or len(found) == 1:
-            decision.learn(found, [0.5] * len(found), g.seats)
+            self.root.learn(found, [0.5] * len(found), self.g.seats)
             return
-        values: list[float] = []
-        for move in found:
-            h = g.clone()
-            apply(h, decision.seat, move)
-            if follow:
-                go_on(self.rules, h, decision.seat, self.dice)
-            values.append(self.rules.evaluate(h, decision.seat))
-        decision.learn(found, priors_of(values), g.seats)
-        if decision is self.root:
-            best = max(values)
-            for i in range(len(found)):
-                self.behind[found[i]] = best - values[i]
+        values = glance(self.rules, self.g, self.seat, found, self.dice)
+        self.root.learn(found, priors_of(values), self.g.seats)
+        best = max(values)
+        for i in range(len(found)):
+            self.behind[found[i]] = best - values[i]
+
+    def learn(self, decision: Decision, g: Core) -> None:
+        """The moves worth a look at a place of the tree, ordered by how they look right after them."""
+        found = some(self.rules.candidates(g, decision.seat), INNER_SHORTLIST, self.dice)
+        priors = [0.5] * len(found)
+        if self.light and len(found) > 1:
+            priors = priors_of(quick_glance(self.rules, g, decision.seat, found, self.dice))
+        decision.learn(found, priors, g.seats)
 
     def run(self, iterations: int, seconds: float, deadline: float) -> None:
         """Think: round by round, each with its share of the budget, until one move is left or time is up."""
@@ -192,8 +189,7 @@ class Search:
             arm.after[key] = decision
         # other draws know other moves: ask again at every doubling of the visits
         if decision.visits & (decision.visits - 1) == 0:
-            found = some(self.rules.candidates(g, seat), INNER_SHORTLIST, self.dice)
-            self.learn(decision, g, found, False)
+            self.learn(decision, g)
         chosen = decision.pick(g)
         if chosen is not None:
             self.path.append(chosen)

@@ -1,12 +1,11 @@
 """Ways through a game: random choices at the cursor, the yardstick of speed; and a light hand, for search."""
 
-from math import inf
 from typing import Final
 
+from kronrat.bots.greedy import FEW, value_after
 from kronrat.kernel.cursor import Cursor
 from kronrat.kernel.dice import Dice
 from kronrat.kernel.game import Rules
-from kronrat.kernel.play import apply
 from kronrat.kernel.step import Core, Move
 
 UNLIMITED: Final = 1 << 60
@@ -28,21 +27,34 @@ def playout(g: Core, dice: Dice, most: int = UNLIMITED) -> int:
 
 
 def light_move(rules: Rules, g: Core, seat: int, dice: Dice) -> Move:
-    """What looks best right after it, of a handful."""
+    """What looks best right after it; where every look has its price, of a handful."""
     found = rules.candidates(g, seat)
     if len(found) == 1:
         return found[0]
-    found = some(found, HANDFUL, dice)
-    best = found[0]
-    best_value = -inf
-    for move in found:
-        h = g.clone()
-        apply(h, seat, move)
-        value = rules.evaluate(h, seat)
-        if value > best_value:
-            best = move
-            best_value = value
-    return best
+    values = rules.values(g, seat, found)
+    if values is None:
+        found = some(found, HANDFUL, dice)
+        values = quick_glance(rules, g, seat, found, dice)
+    best = 0
+    for i in range(1, len(values)):
+        if values[i] > values[best]:
+            best = i
+    return found[best]
+
+
+def glance(rules: Rules, g: Core, seat: int, found: list[Move], dice: Dice) -> list[float]:
+    """How each move looks to a seat: a few at the end of what it decides itself, many right after them."""
+    if len(found) <= FEW:
+        return [value_after(rules, g, seat, move, dice, True) for move in found]
+    return quick_glance(rules, g, seat, found, dice)
+
+
+def quick_glance(rules: Rules, g: Core, seat: int, found: list[Move], dice: Dice) -> list[float]:
+    """How each move looks right after it."""
+    values = rules.values(g, seat, found)
+    if values is None:
+        values = [value_after(rules, g, seat, move, dice, False) for move in found]
+    return values
 
 
 def some(found: list[Move], number: int, dice: Dice) -> list[Move]:

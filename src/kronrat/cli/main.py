@@ -15,6 +15,7 @@ from kronrat.cli.play import play
 from kronrat.cli.records import replay, verify
 from kronrat.cli.serve import serve
 from kronrat.cli.sim import sim
+from kronrat.cli.tune import lab
 from kronrat.kernel.errors import Illegal, Unreadable
 from kronrat.match.record import Broken
 
@@ -25,7 +26,7 @@ def cli() -> None:
     """Play, study and tune strategy board games exactly as their rulebooks say."""
 
 
-for command in (serve, games, play, sim, arena, replay, verify, perft, fuzz, bench):
+for command in (serve, games, play, sim, arena, lab, replay, verify, perft, fuzz, bench):
     cli.add_command(command)
 
 

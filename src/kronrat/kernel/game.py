@@ -140,9 +140,25 @@ class Rules:
         """A hint for bots: how good this looks for a seat, in points. Optional: the score will do."""
         return float(sum(points for _, points in self.scores(g)[seat]))
 
+    def weights(self) -> dict[str, float]:
+        """The named numbers of the evaluation as they are in use. Optional: without hints there are none."""
+        return {}
+
+    def use_weights(self, values: list[float]) -> None:
+        """Evaluate with other numbers from now on, in the order of `weights`."""
+        raise NotImplementedError  # a game that has weights brings it
+
     def candidates(self, g: Core, seat: int) -> list[Move]:
         """A hint for bots: the moves worth a look. Optional: all of them will do."""
         return moves(g, seat)
+
+    def values(self, g: Core, seat: int, found: list[Move]) -> list[float] | None:
+        """A hint for bots: the evaluation after each of these moves, if the game knows it without making them."""
+        return None
+
+    def quiet(self, g: Core, seat: int) -> bool:
+        """A hint for bots that follow their own decisions: the evaluation misses nothing pending here. Optional."""
+        return False
 
     def stage(self, public: Any) -> Stage:
         """The board as drawn: where things are. Changes seldom."""

@@ -10,6 +10,7 @@ from kronrat.bots.playout import playout
 from kronrat.kernel.dice import Dice
 from kronrat.kernel.errors import Unreadable
 from kronrat.kernel.game import Info, Setup, games
+from kronrat.lab.bench_greedy import greedy
 from kronrat.lab.bench_neighbour import neighbour
 from kronrat.lab.bench_search import search
 from kronrat.lab.bench_server import server
@@ -105,6 +106,7 @@ def client() -> list[BenchRow]:
 
 BENCHES: dict[str, Callable[[], list[BenchRow]]] = {
     "playouts": playouts,
+    "greedy": greedy,
     "search": search,
     "server": server,
     "neighbour": neighbour,

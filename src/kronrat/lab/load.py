@@ -24,7 +24,8 @@ from kronrat.kernel.dice import Dice
 from kronrat.kernel.game import find
 from kronrat.match.match import Match
 from kronrat.server.holder import Holders
-from kronrat.server.store import Store, StoredLine, StoredSeat, StoredTable, fresh_id
+from kronrat.server.store import Store, fresh_id
+from kronrat.server.stored import StoredLine, StoredSeat, StoredTable
 from kronrat.server.wire import MoveRequest
 
 SEATS = 4

@@ -173,15 +173,17 @@ class TwinDeck:
         fixed = self.discard | self.shown
         if seat >= 0:
             fixed |= self.hands[seat] | self.knows[seat]
-        cards = [card for card in range(self.cards) if not fixed >> card & 1]
-        faces = cards.copy()
-        for i in range(len(faces) - 1, 0, -1):
-            j = dice.below(i + 1)
-            faces[i], faces[j] = faces[j], faces[i]
+        faces = ((1 << self.cards) - 1) & ~fixed
+        # only cards outside the pool need a face of their own: what they leave over is the pool
+        hidden = faces & ~self.pool
+        if not hidden:
+            return
         became = list(range(self.cards))
-        for i in range(len(cards)):
-            became[cards[i]] = faces[i]
-        self.pool = relabel(self.pool, became)
+        for card in range(self.cards):
+            if hidden >> card & 1:
+                became[card] = dice.pick_bit(faces)
+                faces &= ~(1 << became[card])
+        self.pool = faces
         self.drawn = relabel(self.drawn, became)
         for other in range(len(self.hands)):
             self.hands[other] = relabel(self.hands[other], became)

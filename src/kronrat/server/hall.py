@@ -12,7 +12,8 @@ from kronrat.server.holder import Holders
 from kronrat.server.problem import Refusal, no_table
 from kronrat.server.room import Room
 from kronrat.server.settings import Settings
-from kronrat.server.store import Store, StoredLine, StoredSeat, StoredTable, fresh_id
+from kronrat.server.store import Store, fresh_id
+from kronrat.server.stored import StoredLine, StoredSeat, StoredTable
 from kronrat.server.thinking import Thinkers
 from kronrat.server.wire import NewSeat, NewTable
 from kronrat.server.writer import Writer

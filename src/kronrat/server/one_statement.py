@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-if TYPE_CHECKING:
-    from kronrat.server.store import Change
+from kronrat.server.stored import Change
 
 # One statement is one transaction: the revision check and the lines stand or fall together.
 WRITE = text(
@@ -30,11 +28,6 @@ WRITE = text(
     SELECT id FROM won
     """
 )
-
-
-def plain(changes: Sequence[Change]) -> bool:
-    """Moves in the middle of a game; an undo or an end takes the long way."""
-    return not any(change.undo or change.over for change in changes)
 
 
 async def write(

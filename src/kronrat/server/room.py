@@ -11,7 +11,7 @@ from kronrat.kernel.game import Info
 from kronrat.kernel.step import EVERYBODY, Move
 from kronrat.match.match import Line, Match
 from kronrat.server.show import Look, encoder, log_line, raw_stage
-from kronrat.server.store import Change, StoredLine, StoredSeat, StoredTable
+from kronrat.server.stored import Change, StoredLine, StoredSeat, StoredTable
 from kronrat.server.viewer import Viewer
 from kronrat.server.wire import LogLine, Past, Push, SeatInfo, Seats, Sync, TableInfo
 from kronrat.server.writer import Writer

@@ -7,7 +7,6 @@ import secrets
 import time
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, field
 
 import msgspec
 from sqlalchemy import (
@@ -21,60 +20,14 @@ from sqlalchemy import (
     tuple_,
     update,
 )
-from sqlalchemy.engine import URL
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from kronrat.server import one_statement, schema
-from kronrat.server.database import open_disk, open_engine
+from kronrat.server.database import open_engine
+from kronrat.server.disk import Disk
 from kronrat.server.migrate import migrate
-from kronrat.server.wire import Kind
-
-
-@dataclass
-class StoredSeat:
-    """Who sits here, and which browser's cookie may act for the seat."""
-
-    kind: Kind
-    name: str = ""
-    bot: str = ""
-    holder: str | None = None
-
-
-@dataclass
-class StoredLine:
-    number: int
-    text: str
-    digest: str
-    scores: list[int]
-
-
-@dataclass
-class StoredTable:
-    """A table as it is on the disk."""
-
-    id: str
-    game: str
-    version: int
-    edition: str
-    options: dict[str, str]
-    seed: bytes
-    rev: int
-    over: bool
-    seats: list[StoredSeat]
-    lines: list[StoredLine] = field(default_factory=list)
-
-
-@dataclass
-class Change:
-    """What a move or an undo does to a table: seen at revision `seen`, the log from `cut` on becomes `lines`."""
-
-    table: str
-    seen: int
-    cut: int
-    lines: list[StoredLine]
-    undo: bool = False
-    over: bool = False
+from kronrat.server.stored import Change, StoredLine, StoredSeat, StoredTable, json_text, line_row, plain
 
 
 class Store:
@@ -82,7 +35,7 @@ class Store:
 
     def __init__(self, url: str) -> None:
         self.engine = open_engine(url)
-        self._disk = Disk(self.engine.url) if self.engine.dialect.name == "sqlite" else None
+        self._disk = Disk(self.engine.url, _write) if self.engine.dialect.name == "sqlite" else None
         self._at_once = self.engine.execution_options(isolation_level="AUTOCOMMIT")
         self._thread = ThreadPoolExecutor(1, "disk")
 
@@ -92,7 +45,7 @@ class Store:
     async def close(self) -> None:
         await self.engine.dispose()
         if self._disk is not None:
-            await asyncio.get_running_loop().run_in_executor(self._thread, self._disk.engine.dispose)
+            await asyncio.get_running_loop().run_in_executor(self._thread, self._disk.close)
         self._thread.shutdown()
 
     async def setting(self, key: str, fresh: str) -> str:
@@ -112,7 +65,7 @@ class Store:
             "game": table.game,
             "version": table.version,
             "edition": table.edition,
-            "options": _json(table.options),
+            "options": json_text(table.options),
             "seed": table.seed.hex(),
             "rev": table.rev,
             "over": table.over,
@@ -122,7 +75,7 @@ class Store:
             await db.execute(insert(schema.tables), [head])
             await db.execute(insert(schema.seats), [_seat_row(table, n) for n in range(len(table.seats))])
             if table.lines:
-                await db.execute(insert(schema.lines), [_line_row(table.id, line) for line in table.lines])
+                await db.execute(insert(schema.lines), [line_row(table.id, line) for line in table.lines])
 
     async def load(self, table_id: str) -> StoredTable | None:
         """A table with all its lines."""
@@ -168,8 +121,8 @@ class Store:
 
     async def commit(self, changes: Sequence[Change]) -> set[str]:
         """Write changes of different tables in one transaction; the ids of those that were not stale."""
-        if self._disk is None and one_statement.plain(changes):
-            rows = [_line_row(change.table, line) for change in changes for line in change.lines]
+        if self._disk is None and plain(changes):
+            rows = [line_row(change.table, line) for change in changes for line in change.lines]
             async with self._at_once.connect() as db:
                 return await one_statement.write(db, changes, rows, _now())
         if self._disk is None:
@@ -222,24 +175,13 @@ def _write(db: Connection, changes: Sequence[Change]) -> set[str]:
         if change.undo:
             beyond = schema.lines.c.number >= change.cut
             db.execute(delete(schema.lines).where(schema.lines.c.table_id == change.table, beyond))
-    rows = [_line_row(change.table, line) for change in good for line in change.lines]
+    rows = [line_row(change.table, line) for change in good for line in change.lines]
     if rows:
         db.execute(insert(schema.lines), rows)
     ended = [change.table for change in good if change.over]
     if ended:
         db.execute(update(schema.tables).where(schema.tables.c.id.in_(ended)).values(over=True))
     return won
-
-
-class Disk:
-    """SQLite's writing connection, used from one thread: one hand-over a group, where async needs one a statement."""
-
-    def __init__(self, url: URL) -> None:
-        self.engine = open_disk(url)
-
-    def __call__(self, changes: Sequence[Change]) -> set[str]:
-        with self.engine.begin() as db:
-            return _write(db, changes)
 
 
 def fresh_id() -> str:
@@ -257,20 +199,6 @@ def _seat_row(table: StoredTable, n: int) -> dict[str, object]:
         "bot": seat.bot,
         "holder": seat.holder,
     }
-
-
-def _line_row(table_id: str, line: StoredLine) -> dict[str, object]:
-    return {
-        "table_id": table_id,
-        "number": line.number,
-        "text": line.text,
-        "digest": line.digest,
-        "scores": _json(line.scores) if line.scores else "",
-    }
-
-
-def _json(value: object) -> str:
-    return msgspec.json.encode(value).decode()
 
 
 def _now() -> int:

@@ -6,7 +6,8 @@ import asyncio
 import logging
 from collections.abc import Callable
 
-from kronrat.server.store import Change, Store
+from kronrat.server.store import Store
+from kronrat.server.stored import Change
 
 Answer = Callable[[str], None]
 """Told `saved`, `stale` or `failed` once the database has spoken."""

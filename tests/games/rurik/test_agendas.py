@@ -1,77 +1,88 @@
-"""Each of the 11 agendas: when it is met, tied or missed; ties count (fact sheet 5, K6)."""
+"""Each of the 11 agendas: what it gives when it is met, tied or missed; ties count (fact sheet 5, K6)."""
 
 from __future__ import annotations
 
 import pytest
 
 from games.rurik.table import BLUE, OCHRE, RED
-from kronrat.games.rurik.data import AGENDA
-from kronrat.games.rurik.score import agenda_met, items
+from kronrat.games.rurik.score import items
 from kronrat.games.rurik.sketch import Sketch
 
 
-def met(sketch: Sketch, agenda: str) -> list[bool]:
-    """For red and blue."""
-    g = sketch.state()
-    return [agenda_met(g, seat, AGENDA.parse(agenda)) for seat in (RED, BLUE)]
+def earns(sketch: Sketch, agenda: str) -> list[int]:
+    """What red and blue get for an agenda when the game is over."""
+    g = sketch.agenda(RED, agenda).agenda(BLUE, agenda).agenda(OCHRE, agenda).state()
+    g.stack.clear()
+    return [dict(items(g, seat))["agenda"] for seat in (RED, BLUE)]
 
 
 def test_capable() -> None:
-    assert met(Sketch().goods(RED, "wood:9").goods(BLUE, "wood:4 fish:4"), "capable") == [True, False]
-    assert met(Sketch().goods(RED, "wood:2").goods(BLUE, "fish fur"), "capable") == [True, True]
+    assert earns(Sketch().goods(RED, "wood:9").goods(BLUE, "wood:4 fish:4"), "capable") == [2, 0]
+    assert earns(Sketch().goods(RED, "wood:2").goods(BLUE, "fish fur"), "capable") == [2, 2]
 
 
 def test_committed() -> None:
-    assert met(Sketch().claims(RED, 5, 1, 5).claims(BLUE, 0, 2, 0), "committed") == [False, True]
-    assert met(Sketch(), "committed") == [False, False]  # nobody has a marker on the track
+    assert earns(Sketch().claims(RED, 5, 1, 5).claims(BLUE, 0, 2, 0), "committed") == [0, 2]
+    assert earns(Sketch(), "committed") == [0, 0]  # nobody has a marker on the track
 
 
 def test_conquering() -> None:
-    assert met(Sketch().warfare(2, 2, 1), "conquering") == [True, True]
-    assert met(Sketch().warfare(0, 0, 0), "conquering") == [False, False]
+    assert earns(Sketch().warfare(2, 2, 1), "conquering") == [2, 2]
+    assert earns(Sketch().warfare(0, 0, 0), "conquering") == [0, 0]
 
 
 def test_courageous() -> None:
-    assert met(Sketch().beaten(RED, 2).beaten(BLUE, 1), "courageous") == [True, False]
+    assert earns(Sketch().beaten(RED, 2).beaten(BLUE, 1), "courageous") == [2, 0]
+    assert earns(Sketch().beaten(RED, 1).beaten(BLUE, 1), "courageous") == [2, 2]
 
 
 def test_dignified() -> None:
-    assert met(Sketch().done(RED, "hoard").done(BLUE, "trade-route market-day"), "dignified") == [False, True]
+    assert earns(Sketch().done(RED, "hoard").done(BLUE, "trade-route market-day"), "dignified") == [0, 2]
+    # deeds count, not their points
+    assert earns(Sketch().done(RED, "hoard").done(BLUE, "market-day"), "dignified") == [2, 2]
 
 
 def test_esteemed() -> None:
     sketch = Sketch().troops(RED, "kiev:5").troops(BLUE, "kiev volyn")
-    assert met(sketch, "esteemed") == [False, True]
-    assert met(sketch.leader(RED, "boris", "galich"), "esteemed") == [True, True]
+    assert earns(sketch, "esteemed") == [0, 2]
+    assert earns(sketch.leader(RED, "boris", "galich"), "esteemed") == [2, 2]
 
 
 def test_prosperous() -> None:
-    assert met(Sketch().claims(RED, 0, 0, 3).claims(BLUE, 5, 5, 2), "prosperous") == [True, False]
+    assert earns(Sketch().claims(RED, 0, 0, 3).claims(BLUE, 5, 5, 2), "prosperous") == [2, 0]
+    assert earns(Sketch().claims(RED, 0, 0, 3).claims(BLUE, 0, 0, 3), "prosperous") == [2, 2]
+    assert earns(Sketch(), "prosperous") == [0, 0]  # nobody has a marker on the track
 
 
 def test_protective() -> None:
     """Structures of anyone in regions you rule."""
     sketch = Sketch().built(BLUE, "church", "kiev").built(BLUE, "market", "kiev volyn").troops(RED, "kiev:3")
-    assert met(sketch.troops(BLUE, "volyn"), "protective") == [True, False]
+    assert earns(sketch.troops(BLUE, "volyn"), "protective") == [2, 0]
+    assert earns(sketch.built(BLUE, "stronghold", "volyn"), "protective") == [2, 2]
 
 
 def test_regal() -> None:
-    assert met(Sketch().goods(RED, "fur:2 honey:2").goods(BLUE, "honey:3 ore:9"), "regal") == [True, False]
+    assert earns(Sketch().goods(RED, "fur:2 honey:2").goods(BLUE, "honey:3 ore:9"), "regal") == [2, 0]
+    assert earns(Sketch().goods(RED, "fur:2").goods(BLUE, "honey:2"), "regal") == [2, 2]
 
 
 def test_successful() -> None:
-    assert met(Sketch().claims(RED, 2, 0, 0).claims(BLUE, 1, 5, 5), "successful") == [True, False]
+    assert earns(Sketch().claims(RED, 2, 0, 0).claims(BLUE, 1, 5, 5), "successful") == [2, 0]
+    assert earns(Sketch().claims(RED, 2, 0, 0).claims(BLUE, 2, 0, 0), "successful") == [2, 2]
+    assert earns(Sketch(), "successful") == [0, 0]  # nobody has a marker on the track
 
 
 def test_wealthy() -> None:
-    assert met(Sketch().coins(3, 2, 3), "wealthy") == [True, False]
+    assert earns(Sketch().coins(3, 2, 1), "wealthy") == [2, 0]
+    assert earns(Sketch().coins(2, 2, 3), "wealthy") == [0, 0]
+    assert earns(Sketch().coins(2, 2, 1), "wealthy") == [2, 2]
 
 
 @pytest.mark.parametrize("agenda", ["capable", "courageous", "dignified", "protective", "regal", "wealthy"])
 def test_a_tie_at_nothing_is_a_tie(agenda: str) -> None:
     """K6; an option asks for at least one."""
-    assert met(Sketch(), agenda) == [True, True]
-    assert met(Sketch(agenda_zero="needs-one"), agenda) == [False, False]
+    assert earns(Sketch(), agenda) == [2, 2]
+    assert earns(Sketch(agenda_zero="needs-one"), agenda) == [0, 0]
 
 
 def test_two_points_and_secret_until_the_end() -> None:

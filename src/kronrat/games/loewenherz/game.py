@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from kronrat.games.loewenherz import GAME, examples, flat, hints, laws, scene, score, setup, view
+from kronrat.games.loewenherz import GAME, examples, flat, hints, laws, scene, score, setup, view, weights
 from kronrat.games.loewenherz.data import ALL_CARDS, DOMAINS
 from kronrat.games.loewenherz.rules.events import EVENTS
 from kronrat.games.loewenherz.rules.flow import STEPS
@@ -52,6 +52,12 @@ class Loewenherz(Rules):
 
     def evaluate(self, g: Core, seat: int) -> float:
         return hints.evaluate(_state(g), seat)
+
+    def weights(self) -> dict[str, float]:
+        return dict(zip(weights.NAMES, weights.W, strict=True))
+
+    def use_weights(self, values: list[float]) -> None:
+        weights.use(values)
 
     def candidates(self, g: Core, seat: int) -> list[Move]:
         return hints.candidates(g, seat)

@@ -18,24 +18,31 @@ from kronrat.games.loewenherz.rules.end import winners
 from kronrat.games.loewenherz.rules.mines import sorts_of
 from kronrat.games.loewenherz.rules.regions import knights_in, neighbours, regions_of
 from kronrat.games.loewenherz.state import State
+from kronrat.games.loewenherz.weights import (
+    BORDER_COST,
+    DISCOUNT,
+    DUCAT,
+    INCOME,
+    KNIGHT,
+    LATER_DUCAT,
+    MINE_FIELD,
+    PLAN,
+    POINT,
+    RICH,
+    RIVAL_POINT,
+    STRONGER,
+    W,
+)
 from kronrat.kernel.play import moves
 from kronrat.kernel.step import Core, Move
 
 WON: Final = 1000.0
 REACH: Final = 16
 """How many fields beyond its figures a castle thinks of fencing in."""
-PER_BORDER: Final = 0.84
-"""What a plan is still worth for each border that it lacks."""
-DISCOUNT: Final = [PER_BORDER**missing for missing in range(4 * FIELDS)]
-MINE_WORTH: Final = 1.0
-DUCAT_WORTH: Final = 0.2
-LATER_DUCAT_WORTH: Final = 0.04
-RICH: Final = 10
-"""Ducats beyond this buy little; hoarding must not look better than playing."""
-INCOME_WORTH: Final = 0.6
-KNIGHT_WORTH: Final = 0.25
-STRONGER: Final = 0.5
-RIVALRY: Final = 0.5
+OUTSIDE: Final = 0
+INSIDE: Final = 1
+EDGE: Final = 2
+"""A field while a plan grows: not thought of, fenced in, or next to what is fenced in."""
 
 
 class Enclosure:
@@ -47,32 +54,32 @@ class Enclosure:
         self.missing = missing
 
     def value(self) -> float:
-        return self.worth * DISCOUNT[self.missing]
+        return W[PLAN] * self.worth * DISCOUNT[self.missing]
 
 
 def field_worth(g: State, field: int) -> float:
     terrain = g.terrain[field]
-    return MINE_WORTH if terrain >= MINE else float(FIELD_POINTS[terrain])
+    return W[MINE_FIELD] if terrain >= MINE else float(FIELD_POINTS[terrain])
 
 
-def added_borders(g: State, inside: list[bool], field: int) -> int:
+def added_borders(g: State, state: list[int], field: int) -> int:
     """How the number of missing borders changes when a field joins."""
     change = 0
     for k in range(4 * field, 4 * field + 4):
         other = NEXT[k]
         if other >= 0 and not g.border[NEXT_EDGE[k]]:
-            change += -1 if inside[other] else 1
+            change += -1 if state[other] == INSIDE else 1
     return change
 
 
 def best_enclosure(g: State, castle: int) -> Enclosure:
     """Grow from the castle and its linked figures, field by field, and keep the best stage."""
     side = g.castle_side[castle]
-    inside = [False] * FIELDS
+    state = [OUTSIDE] * FIELDS
     start = g.castle_at[castle]
     fields = [start]
-    inside[start] = True
-    missing = added_borders(g, inside, start)
+    state[start] = INSIDE
+    missing = added_borders(g, state, start)
     worth = 0.0
     i = 0
     while i < len(fields):
@@ -80,35 +87,64 @@ def best_enclosure(g: State, castle: int) -> Enclosure:
         i += 1
         for k in range(base, base + 4):
             other = NEXT[k]
-            if other >= 0 and not inside[other] and g.figure[other] == side and not g.border[NEXT_EDGE[k]]:
+            if other >= 0 and not state[other] and g.figure[other] == side and not g.border[NEXT_EDGE[k]]:
                 if g.castle_on[other] >= 0:
                     return Enclosure(fields, 0.0, 12)  # two castles tied together cannot be parted
-                missing += added_borders(g, inside, other)
-                inside[other] = True
+                missing += added_borders(g, state, other)
+                state[other] = INSIDE
                 fields.append(other)
                 worth += field_worth(g, other)
-    best = Enclosure(fields.copy(), worth, missing)
+    return grown(g, state, fields, worth, missing)
+
+
+def grown(g: State, state: list[int], fields: list[int], worth: float, missing: int) -> Enclosure:
+    """Take in the best field at the edge, again and again; what it would add is kept up to date."""
+    best, best_worth, best_missing = len(fields), worth, missing
+    best_value = worth * DISCOUNT[missing]
+    added = [0] * FIELDS
+    edge: list[int] = []
+    for at in fields:
+        widen(g, state, added, edge, at)
+    cost = W[BORDER_COST]
     for _ in range(REACH):
         choice = -1
         choice_gain = 0.0
-        for at in fields:
-            for k in range(4 * at, 4 * at + 4):
-                other = NEXT[k]
-                if other < 0 or inside[other] or g.figure[other] != NO_FIGURE or g.border[NEXT_EDGE[k]]:
-                    continue
-                gain = field_worth(g, other) - 0.8 * added_borders(g, inside, other)
+        for field in edge:
+            if state[field] == EDGE:
+                gain = field_worth(g, field) - cost * added[field]
                 if choice < 0 or gain > choice_gain:
-                    choice = other
+                    choice = field
                     choice_gain = gain
         if choice < 0:
             break
-        missing += added_borders(g, inside, choice)
-        inside[choice] = True
+        missing += added[choice]
+        state[choice] = INSIDE
         fields.append(choice)
         worth += field_worth(g, choice)
-        if worth * DISCOUNT[missing] > best.value():
-            best = Enclosure(fields.copy(), worth, missing)
-    return best
+        relieve(g, state, added, choice)
+        widen(g, state, added, edge, choice)
+        if worth * DISCOUNT[missing] > best_value:
+            best, best_worth, best_missing = len(fields), worth, missing
+            best_value = worth * DISCOUNT[missing]
+    return Enclosure(fields[:best], best_worth, best_missing)
+
+
+def widen(g: State, state: list[int], added: list[int], edge: list[int], at: int) -> None:
+    """The free neighbours of a field that is fenced in come to the edge."""
+    for k in range(4 * at, 4 * at + 4):
+        other = NEXT[k]
+        if other >= 0 and not state[other] and g.figure[other] == NO_FIGURE and not g.border[NEXT_EDGE[k]]:
+            state[other] = EDGE
+            added[other] = added_borders(g, state, other)
+            edge.append(other)
+
+
+def relieve(g: State, state: list[int], added: list[int], at: int) -> None:
+    """A field has just been taken in: towards it, its neighbours at the edge need no border any more."""
+    for k in range(4 * at, 4 * at + 4):
+        other = NEXT[k]
+        if other >= 0 and state[other] == EDGE and not g.border[NEXT_EDGE[k]]:
+            added[other] -= 2
 
 
 def open_castles(g: State, seat: int) -> list[int]:
@@ -120,20 +156,23 @@ def strength(g: State, seat: int) -> float:
     total = 0.0
     for castle in regions_of(g, seat):
         own = knights_in(g, castle)
-        total += KNIGHT_WORTH * min(own, 5)
+        total += W[KNIGHT] * min(own, 5)
         near = neighbours(g, castle)
         for other in range(len(g.castle_at)):
             if near >> other & 1 and g.castle_side[other] != seat and not g.allies[castle] >> other & 1:
                 theirs = knights_in(g, other)
                 if own > theirs:
-                    total += STRONGER
+                    total += W[STRONGER]
                 elif own < theirs:
-                    total -= STRONGER
+                    total -= W[STRONGER]
     return total
 
 
 def purse_worth(ducats: int) -> float:
-    return DUCAT_WORTH * min(ducats, RICH) + LATER_DUCAT_WORTH * min(max(0, ducats - RICH), 2 * RICH)
+    rich = W[RICH]
+    if ducats <= rich:
+        return W[DUCAT] * ducats
+    return W[DUCAT] * rich + W[LATER_DUCAT] * min(ducats - rich, 2 * rich)
 
 
 def evaluate(g: State, seat: int) -> float:
@@ -141,15 +180,15 @@ def evaluate(g: State, seat: int) -> float:
     if not g.stack:
         won = winners(g)
         return WON / len(won) if seat in won else -WON
-    value = g.points[seat] + purse_worth(g.ducats[seat]) + strength(g, seat)
-    value += INCOME_WORTH * min(SORTS, sorts_of(g, seat))
+    value = W[POINT] * g.points[seat] + purse_worth(g.ducats[seat]) + strength(g, seat)
+    value += W[INCOME] * min(SORTS, sorts_of(g, seat))
     for castle in open_castles(g, seat):
         value += best_enclosure(g, castle).value()
     rivals = 0
     for other in range(g.seats):
         if other != seat:
             rivals += g.points[other]
-    return value - RIVALRY * rivals / max(1, g.seats - 1)
+    return value - W[RIVAL_POINT] * rivals / max(1, g.seats - 1)
 
 
 def candidates(g: Core, seat: int) -> list[Move]:

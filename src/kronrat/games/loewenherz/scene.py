@@ -51,13 +51,19 @@ NOBODY = -1
 
 FIELD_IDS = [FIELD.ref(f) for f in FIELD.values]
 EDGE_IDS = [EDGE.ref(e) for e in EDGE.values]
-CASTLE_IDS = [f"castle:{key}" for key in FIELD.keys]
-KNIGHT_IDS = [f"knight:{key}" for key in FIELD.keys]
+SIDES = (0, 1, 2, 3, NOBODY)
+#: every piece that can stand somewhere, made once: field → side → piece
+CASTLES = [
+    [Piece(f"castle:{key}", "castle", FIELD_IDS[f], s) for s in SIDES] for f, key in enumerate(FIELD.keys)
+]
+FIGURES = [
+    [Piece(f"knight:{key}", "knight", FIELD_IDS[f], s) for s in SIDES] for f, key in enumerate(FIELD.keys)
+]
 BORDER_PIECES = [Piece(f"border:{key}", "border", EDGE_IDS[e]) for e, key in enumerate(EDGE.keys)]
 TURNED_PIECES = [
     Piece(f"border:{key}", "border", EDGE_IDS[e], turned=True) for e, key in enumerate(EDGE.keys)
 ]
-TINTS = [[Tint(FIELD_IDS[f], seat) for seat in (0, 1, 2, 3, NOBODY)] for f in range(FIELDS)]
+TINTS = [[Tint(FIELD_IDS[f], seat) for seat in SIDES] for f in range(FIELDS)]
 STACK_LETTERS = "ABCD"
 
 
@@ -105,16 +111,12 @@ def _headline(view: Public) -> Text:
     return Text("headline", {"turn": view.turns, "cards": left, "letter": letter})
 
 
-def _side(side: int) -> int:
-    return NOBODY if side == NEUTRAL else side
-
-
 def _pieces(view: Public) -> list[Piece]:
     castles = dict(zip(view.castle_at, view.castle_side, strict=True))
-    pieces = [Piece(CASTLE_IDS[f], "castle", FIELD_IDS[f], _side(side)) for f, side in castles.items()]
-    for f, side in enumerate(view.figure):
-        if side != NO_FIGURE and f not in castles:
-            pieces.append(Piece(KNIGHT_IDS[f], "knight", FIELD_IDS[f], _side(side)))
+    pieces = [CASTLES[f][side] for f, side in castles.items()]
+    pieces += [
+        FIGURES[f][side] for f, side in enumerate(view.figure) if side != NO_FIGURE and f not in castles
+    ]
     turned = alliance_marks(view)
     if not turned:
         return [*pieces, *compress(BORDER_PIECES, view.border)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from kronrat.games.mythotopia import GAME, data, examples, hints, laws, resample, scene, score, view
+from kronrat.games.mythotopia import GAME, data, examples, hints, laws, resample, scene, score, view, weights
 from kronrat.games.mythotopia.rules.events import EVENTS
 from kronrat.games.mythotopia.rules.flow import STEPS
 from kronrat.games.mythotopia.setup import lay_out
@@ -71,6 +71,12 @@ class Mythotopia(Rules):
 
     def evaluate(self, g: Core, seat: int) -> float:
         return hints.evaluate(_state(g), seat)
+
+    def weights(self) -> dict[str, float]:
+        return dict(zip(weights.NAMES, weights.W, strict=True))
+
+    def use_weights(self, values: list[float]) -> None:
+        weights.use(values)
 
     def stage(self, public: Any) -> Stage:
         return scene.stage(public)

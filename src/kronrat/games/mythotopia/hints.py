@@ -6,8 +6,6 @@ from typing import Final
 
 from kronrat.games.mythotopia.data import (
     ARMIES,
-    CARD_KEYS,
-    CARDS,
     CASTLE_VP,
     CITADEL,
     CITADEL_VP,
@@ -46,44 +44,65 @@ from kronrat.games.mythotopia.rules.sites import has_build_card
 from kronrat.games.mythotopia.rules.turn import Turn
 from kronrat.games.mythotopia.rules.war import defence, strength
 from kronrat.games.mythotopia.state import State
+from kronrat.games.mythotopia.weights import (
+    AHEAD,
+    AHEAD_BY,
+    ARMY_IDLE,
+    ARMY_STOCK,
+    ARMY_SYMBOL,
+    BALLAST,
+    BEHIND,
+    BEHIND_BY,
+    BEHIND_LEAST,
+    CITADEL_PRIZE,
+    CITY,
+    CITY_BEGUN,
+    DEFENDED,
+    DELIVERY,
+    DELIVERY_LATE,
+    DRAGON,
+    DRAW_LATER,
+    ENOUGH_EMPTY,
+    FAR_BEHIND,
+    FOOD,
+    FOOD_IDLE,
+    FRESH_CARD,
+    FROM_RIVAL,
+    GOLD,
+    GOLD_IDLE,
+    HARBOUR,
+    HOPELESS,
+    IDLE_ARMY,
+    IN_DECK,
+    IN_HAND,
+    IN_RESERVE,
+    ISLAND,
+    LAUNCH_MORE,
+    LAUNCH_NEW,
+    LEAN_DECK,
+    LOSING,
+    NO_VILLAGE,
+    PROVINCE,
+    RESERVED,
+    RIVAL,
+    ROAD_BEGUN,
+    RUN_OUT,
+    RUNESTONE,
+    SEA_MASTER,
+    SEA_MORE,
+    SEA_SHIP,
+    SENT_ARMY,
+    SHIP_DELIVERY,
+    SPOILS,
+    STONE,
+    STONE_CARD,
+    STONE_IDLE,
+    SURPLUS,
+    TIED,
+    W,
+)
 
 WON: Final = 1000.0
-FRESH_CARD: Final = 0.36
-"""What an empty place in the hand is worth: a card will be drawn for it."""
-LEAN_DECK: Final = 14
-BALLAST: Final = 0.05
-
-_IN_HAND: Final = {
-    "army": 0.5, "build": 0.55, "market": 0.45, "ship": 0.22, "general": 0.5, "portal": 0.45, "hero": 0.4,
-    "militia": 0.4, "merchant": 0.2, "water-mill": 0.35, "ranger": 0.5, "queen": 0.6, "cavalry": 0.5,
-    "quarry": 0.5, "gold-mine": 0.5, "levies": 0.5, "farming": 0.5, "limes": 0.4, "warehouse": 0.4,
-    "scribe": 0.4, "providence": 0.5, "alchemist": 0.3, "mercenary": 0.25, "marauders": 0.25,
-}  # fmt: skip
-_IN_RESERVE: Final = {
-    "cavalry": 1.3, "limes": 0.9, "farming": 1.0, "quarry": 1.2, "gold-mine": 1.2, "levies": 1.2, "queen": 1.6,
-    "ranger": 1.2, "reserve-army": 0.4, "scribe": 0.9, "warehouse": 1.0, "build": 0.75, "general": 0.6,
-}  # fmt: skip
-_IN_DECK: Final = {
-    "queen": 0.9, "cavalry": 0.8, "general": 0.8, "market": 0.7, "army": 0.8, "build": 0.8, "quarry": 0.7,
-    "gold-mine": 0.6, "levies": 0.7, "farming": 0.5, "portal": 0.6, "hero": 0.4, "ranger": 0.6, "mercenary": 0.4,
-    "militia": 0.5, "providence": 0.6, "counsellor": 0.3, "water-mill": 0.5, "merchant": 0.3, "scribe": 0.3,
-    "warehouse": 0.4, "alchemist": 0.5, "ship": 0.3, "mystic": 0.3, "philosopher": 0.3, "marauders": 0.3,
-    "limes": 0.4, "reserve-army": 0.2, "diplomat": 0.1,
-}  # fmt: skip
-
-
-def _table(worth: dict[str, float], other: float) -> list[float]:
-    """Worth by card, provinces excepted."""
-    out = [other] * LAND
-    for card in range(LAND, CARDS):
-        key = CARD_KEYS[card].removeprefix("start-").removeprefix("extra-")
-        out.append(worth.get(key, other))
-    return out
-
-
-IN_HAND: Final = _table(_IN_HAND, 0.15)
-IN_RESERVE: Final = _table(_IN_RESERVE, 0.3)
-IN_DECK: Final = _table(_IN_DECK, 0.0)
 ENOUGH_IMPROVEMENTS: Final = 6
 
 
@@ -96,7 +115,7 @@ def evaluate(g: State, seat: int) -> float:
     for other in range(g.seats):
         if other != seat:
             rival = max(rival, g.points(other))
-    value -= 0.5 * rival
+    value -= W[RIVAL] * rival
     mine = g.camps[seat] & ~g.held[seat]
     for province in spread(mine):
         value += attack(g, seat, province, 0)
@@ -113,9 +132,9 @@ def towards_the_end(g: State, seat: int) -> float:
     for victory in range(VICTORIES):
         if g.in_play >> victory & 1 and victory not in (ISLES_VP, SEAS_VP):
             taken = 1.0 - g.left[victory] / counters_on(g, victory)
-            value += 0.8 * taken * taken
+            value += W[RUN_OUT] * taken * taken
     if empty_cards(g) >= EMPTY_TO_END:
-        value += 4.0
+        value += W[ENOUGH_EMPTY]
     return value
 
 
@@ -125,22 +144,22 @@ def available(g: State, victory: int) -> bool:
 
 def prize(g: State, seat: int, province: int) -> float:
     """What conquering a province brings."""
-    value = 3.0
+    value = W[PROVINCE]
     if g.dragons >> province & 1 and available(g, DRAGONS_VP):
-        value += 2.0
+        value += W[DRAGON]
     if g.runestones >> province & 1 and available(g, RUNES_VP):
-        value += 2.0
+        value += W[RUNESTONE]
     if g.owner(province) != NEUTRAL:
-        value += 1.5
+        value += W[FROM_RIVAL]
         if available(g, SPOILS_VP):
-            value += 1.0
+            value += W[SPOILS]
         if g.town[province] == CITADEL and available(g, CITADEL_VP):
-            value += 3.0
+            value += W[CITADEL_PRIZE]
     if available(g, ISLES_VP):
         for island in ISLANDS:
             if island >> province & 1:
-                value += 0.5 * (g.held[seat] & island).bit_count()
-    return value if g.villages[seat] else value - 3.0
+                value += W[ISLAND] * (g.held[seat] & island).bit_count()
+    return value if g.villages[seat] else value - W[NO_VILLAGE]
 
 
 def attack(g: State, seat: int, province: int, more: int) -> float:
@@ -152,11 +171,11 @@ def attack(g: State, seat: int, province: int, more: int) -> float:
     gap = against + 1 - strength(g, province, seat) - more
     gain = prize(g, seat, province)
     if gap <= 0:
-        return 0.92 * gain + 0.03 * gap
+        return W[AHEAD] * gain + W[AHEAD_BY] * gap
     left = g.stock[seat] - more
     if gap <= left:
-        return gain * max(0.62 - 0.11 * gap, 0.08)
-    return gain * 0.1 if gap <= left + g.barracks[seat] else -0.4
+        return gain * max(W[BEHIND] - W[BEHIND_BY] * gap, W[BEHIND_LEAST])
+    return gain * W[FAR_BEHIND] if gap <= left + g.barracks[seat] else -W[HOPELESS]
 
 
 def defend(g: State, seat: int, province: int, more: int) -> float:
@@ -167,21 +186,24 @@ def defend(g: State, seat: int, province: int, more: int) -> float:
         if other != seat and g.camps[other] >> province & 1:
             worst = max(worst, strength(g, province, other))
     if worst > mine:
-        return -2.6
+        return -W[LOSING]
     if worst == mine:
-        return -0.8
-    return 0.9 if available(g, DEFENDER_VP) else 0.0
+        return -W[TIED]
+    return W[DEFENDED] if available(g, DEFENDER_VP) else 0.0
 
 
 def symbol_worth(g: State, seat: int) -> list[float]:
     """What food, stone, gold and army symbols in hand are worth now: what can be done with them?"""
     fight = g.stock[seat] > 0 and g.villages[seat] > 0
     build = available(g, CASTLE_VP) or available(g, ROADS_VP) or available(g, CITY_VP)
-    stone = 0.2
+    stone = W[STONE_IDLE]
     if build:
-        stone = 0.5 if has_build_card(g, seat) else 0.32
+        stone = W[STONE_CARD] if has_build_card(g, seat) else W[STONE]
     spend = available(g, PATRONAGE_VP) or available(g, INNS_VP) or available(g, GUILDED_VP)
-    return [0.3 if fight else 0.1, stone, 0.42 if spend else 0.3, 0.42 if fight else 0.1]
+    gold = W[GOLD] if spend else W[GOLD_IDLE]
+    if fight:
+        return [W[FOOD], stone, gold, W[ARMY_SYMBOL]]
+    return [W[FOOD_IDLE], stone, gold, W[ARMY_IDLE]]
 
 
 def cards(g: State, seat: int) -> float:
@@ -190,27 +212,27 @@ def cards(g: State, seat: int) -> float:
     worth = symbol_worth(g, seat)
     for card in g.hand[seat]:
         value += worth[PROVINCE_SYMBOL[card]] if card < LAND else IN_HAND[card]
-    value += FRESH_CARD * max(g.hand_size(seat) - len(g.hand[seat]), 0)
+    value += W[FRESH_CARD] * max(g.hand_size(seat) - len(g.hand[seat]), 0)
     for card in g.reserve[seat]:
-        value += worth[PROVINCE_SYMBOL[card]] - 0.06 if card < LAND else IN_RESERVE[card]
+        value += worth[PROVINCE_SYMBOL[card]] - W[RESERVED] if card < LAND else IN_RESERVE[card]
     improvements = 0
     for pile in (g.hand[seat], g.deck[seat], g.discard[seat], g.reserve[seat]):
         for card in pile:
             if FIRST_IMPROVEMENT <= card < FIRST_START:
                 improvements += 1
-                value += IN_DECK[card] if improvements <= ENOUGH_IMPROVEMENTS else -0.05
-    return value - BALLAST * max(g.deck_total(seat) - LEAN_DECK, 0)
+                value += IN_DECK[card] if improvements <= ENOUGH_IMPROVEMENTS else -W[SURPLUS]
+    return value - W[BALLAST] * max(g.deck_total(seat) - W[LEAN_DECK], 0.0)
 
 
 def stocks(g: State, seat: int) -> float:
     """Armies and ships one can use; ships in many seas where that counts."""
-    value = 0.12 * min(g.stock[seat], 8) + 0.1 * g.harbour[seat]
+    value = W[ARMY_STOCK] * min(g.stock[seat], 8) + W[HARBOUR] * g.harbour[seat]
     master = available(g, SEAS_VP)
     for sea in range(SEAS):
         ships = g.ships[4 * sea + seat]
         if ships:
-            value += 0.6 + 0.02 * ships if master else 0.15 * ships
-    return value + 0.4 * (4 - g.cities[seat])
+            value += W[SEA_MASTER] + W[SEA_MORE] * ships if master else W[SEA_SHIP] * ships
+    return value + W[CITY] * (4 - g.cities[seat])
 
 
 def counter(g: State, victory: int) -> float:
@@ -232,21 +254,22 @@ def pending(g: State, seat: int) -> float:
         elif isinstance(step, Join):
             value += reinforcement(g, seat, step.province, step.number)
         elif isinstance(step, RaiseCity):
-            value += counter(g, CITY_VP) + 0.4 + (counter(g, GUILDED_VP) if step.bonus else 0.0)
+            value += counter(g, CITY_VP) + W[CITY_BEGUN] + (counter(g, GUILDED_VP) if step.bonus else 0.0)
         elif isinstance(step, RaiseCastle):
             value += counter(g, CASTLE_VP)
         elif isinstance(step, LayRoad):
-            value += counter(g, ROADS_VP) + 0.2 + (counter(g, INNS_VP) if step.bonus else 0.0)
+            value += counter(g, ROADS_VP) + W[ROAD_BEGUN] + (counter(g, INNS_VP) if step.bonus else 0.0)
         elif isinstance(step, Reward | Claim):
             value += counter(g, step.victory)
         elif isinstance(step, Receive):
             value += IN_DECK[step.card]
         elif isinstance(step, Deliver):
-            value += (0.24 if g.stock[seat] < 6 else 0.05) * step.armies + 0.2 * step.ships
+            value += (W[DELIVERY] if g.stock[seat] < 6 else W[DELIVERY_LATE]) * step.armies
+            value += W[SHIP_DELIVERY] * step.ships
         elif isinstance(step, Launch):
-            value += 0.5 if not g.ships[4 * step.sea + seat] else 0.03
+            value += W[LAUNCH_NEW] if not g.ships[4 * step.sea + seat] else W[LAUNCH_MORE]
         elif isinstance(step, DrawLater):
-            value += 0.3 * step.number
+            value += W[DRAW_LATER] * step.number
     return value
 
 
@@ -263,7 +286,7 @@ def reinforcement(g: State, seat: int, province: int, number: int) -> float:
     """How much better a war looks with so many armies more."""
     if g.held[seat] >> province & 1:
         if not g.wars() >> province & 1:
-            return -0.1 * number
+            return -W[IDLE_ARMY] * number
         return defend(g, seat, province, number) - defend(g, seat, province, 0)
     there = attack(g, seat, province, 0) if g.camps[seat] >> province & 1 else 0.0
-    return attack(g, seat, province, number) - there - 0.02 * number
+    return attack(g, seat, province, number) - there - W[SENT_ARMY] * number

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from kronrat.games.rurik import GAME, hints, laws, score, setup
+from kronrat.games.rurik import GAME, candidates, hints, laws, outlook, score, setup, weights
 from kronrat.games.rurik.data import DOMAINS
 from kronrat.games.rurik.examples import EXAMPLES
 from kronrat.games.rurik.hand import hand
+from kronrat.games.rurik.resample import resample
 from kronrat.games.rurik.rules import flow
 from kronrat.games.rurik.scene import scene, stage
 from kronrat.games.rurik.state import State
-from kronrat.games.rurik.view import own, public, resample
+from kronrat.games.rurik.view import own, public
 from kronrat.kernel.dice import Dice
 from kronrat.kernel.game import Example, Item, Rules, Setup
 from kronrat.kernel.step import Core, Move, Step
@@ -56,10 +57,22 @@ class Rurik(Rules):
         return laws.broken(_own(g))
 
     def evaluate(self, g: Core, seat: int) -> float:
-        return hints.evaluate(_own(g), seat)
+        return hints.evaluate(g, seat)  # type: ignore[arg-type]  # as below: asked too often to look first
+
+    def weights(self) -> dict[str, float]:
+        return dict(zip(weights.NAMES, weights.W, strict=True))
+
+    def use_weights(self, values: list[float]) -> None:
+        weights.use(values)
 
     def candidates(self, g: Core, seat: int) -> list[Move]:
-        return hints.candidates(_own(g), seat)
+        return candidates.candidates(g, seat)  # type: ignore[arg-type]
+
+    def values(self, g: Core, seat: int, found: list[Move]) -> list[float] | None:
+        return outlook.values(g, seat, found)  # type: ignore[arg-type]
+
+    def quiet(self, g: Core, seat: int) -> bool:
+        return hints.quiet(g)  # type: ignore[arg-type]
 
     def stage(self, public: Any) -> Stage:
         return stage(public)

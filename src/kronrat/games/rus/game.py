@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from kronrat.games.rus import GAME, examples, hints, laws, scene, score, setup, view
+from kronrat.games.rus import GAME, examples, hints, laws, scene, score, setup, view, weights
 from kronrat.games.rus.data import DOMAINS
 from kronrat.games.rus.rules.events import EVENTS
 from kronrat.games.rus.rules.flow import STEPS
@@ -60,6 +60,12 @@ class Rus(Rules):
 
     def evaluate(self, g: Core, seat: int) -> float:
         return hints.evaluate(_state(g), seat)
+
+    def weights(self) -> dict[str, float]:
+        return dict(zip(weights.NAMES, weights.W, strict=True))
+
+    def use_weights(self, values: list[float]) -> None:
+        weights.use(values)
 
     def candidates(self, g: Core, seat: int) -> list[Move]:
         return hints.candidates(_state(g), seat)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from kronrat.games.rus.data import (
     C_INCOME,
     CATEGORIES,
@@ -31,33 +29,69 @@ from kronrat.games.rus.rules.plan import Place, place_in_column, why_not_column,
 from kronrat.games.rus.rules.schemes import Response
 from kronrat.games.rus.score import agenda_points, deed_points, epic_points, total
 from kronrat.games.rus.state import RUNNING, State
+from kronrat.games.rus.weights import (
+    AGENDA_FIRST,
+    AGENDA_LAST,
+    AGENDA_MOST,
+    AGENDA_ROUND,
+    ANSWER,
+    ANY_DEED,
+    ATTACK_OTHER,
+    ATTACK_RISK,
+    ATTACK_TROOPS,
+    BEST_DEED,
+    BUILDING,
+    CARD,
+    ENOUGH_GOLD,
+    FIRST_TOKEN,
+    GAIN,
+    GOLD,
+    HEAVY,
+    HELD,
+    INCOME_MORE,
+    INCOME_TILE,
+    KILL,
+    LAST_ROUND,
+    LATER_GOLD,
+    MAT,
+    NEAR_END,
+    NEXT_CARD,
+    PRESENCE,
+    PRINCE,
+    PROGRESS,
+    RULED,
+    SCHEME_COST,
+    THREAT,
+    TILE_IN_HAND,
+    TILE_PLACED,
+    TROOP,
+    W,
+)
 from kronrat.kernel.play import moves
 from kronrat.kernel.step import Move
 from kronrat.parts.bits import members
-
-#: what uncovering the next space of the mat is worth: ability, second 2, 5, ability
-MAT_VALUE: Final = [0.5, 0.9, 1.1, 0.5]
-#: a point or right still to be spent, in the order of `turn`
-POINT_VALUE: Final = [0.08, 0.3, 0.3, 0.2, 0.18, 0.25, 0.4, 0.15]
 
 
 def evaluate(g: State, seat: int) -> float:
     """Points so far and within reach, then means: tiles, Troops, Gold, cards. Means are worth nothing at the end."""
     if g.ended != RUNNING:
         return float(total(g, seat))
-    future = 0.15 if g.last == g.round else 1.0 if g.last == 0 else 0.6
+    future = W[LAST_ROUND] if g.last == g.round else 1.0 if g.last == 0 else W[NEAR_END]
     lands = ruled(g, seat)
     value = claims(g, seat, future) + deed_points(g, seat) + epic_points(g, seat)
-    value += agenda_points(g, seat) * (0.8 if g.last == g.round else min(0.2 + 0.08 * g.round, 0.6))
+    if g.last == g.round:
+        value += agenda_points(g, seat) * W[AGENDA_LAST]
+    else:
+        value += agenda_points(g, seat) * min(W[AGENDA_FIRST] + W[AGENDA_ROUND] * g.round, W[AGENDA_MOST])
     value += future * (
-        0.12 * troops_on_map(g, seat)
-        + 0.2 * heavies_on_map(g, seat)
-        + 0.06 * present(g, seat).bit_count()
-        + 0.12 * lands.bit_count()
-        + (0.3 if g.prince[seat] != NONE else 0.0)
-        + (0.15 if g.token == seat else 0.0)
-        + 0.03 * g.killed[seat]
-        + 0.25 * hand_size(g, seat)
+        W[TROOP] * troops_on_map(g, seat)
+        + W[HEAVY] * heavies_on_map(g, seat)
+        + W[PRESENCE] * present(g, seat).bit_count()
+        + W[RULED] * lands.bit_count()
+        + (W[PRINCE] if g.prince[seat] != NONE else 0.0)
+        + (W[FIRST_TOKEN] if g.token == seat else 0.0)
+        + W[KILL] * g.killed[seat]
+        + W[CARD] * hand_size(g, seat)
         + gold_value(g.gold[seat])
         + buildings(g, seat)
     )
@@ -65,7 +99,8 @@ def evaluate(g: State, seat: int) -> float:
 
 
 def gold_value(gold: int) -> float:
-    return 0.16 * min(gold, 5) + 0.05 * max(gold - 5, 0)
+    enough = W[ENOUGH_GOLD]
+    return W[GOLD] * gold if gold <= enough else W[GOLD] * enough + W[LATER_GOLD] * (gold - enough)
 
 
 def buildings(g: State, seat: int) -> float:
@@ -73,7 +108,7 @@ def buildings(g: State, seat: int) -> float:
     for owner in g.building:
         if owner == seat:
             count += 1
-    return 0.12 * count
+    return W[BUILDING] * count
 
 
 def claims(g: State, seat: int, future: float) -> float:
@@ -92,12 +127,12 @@ def claims(g: State, seat: int, future: float) -> float:
             below = needs[at - 1] if best else 0
             done = amount - below
             if done > 0:
-                value += 0.5 * done / (needs[at] - below)
+                value += W[PROGRESS] * done / (needs[at] - below)
             elif best and category != FAME:
-                value += 0.06 * min(amount, below) / below
+                value += W[HELD] * min(amount, below) / below
     out = tokens_out(g, seat)
     for space in range(started):
-        value += MAT_VALUE[space] * future if space >= out else MAT_VALUE[space]
+        value += W[MAT + space] * future if space >= out else W[MAT + space]
     return value
 
 
@@ -107,24 +142,24 @@ def deeds_in_hand(g: State, seat: int) -> float:
     rest = 0.0
     for deed in members(g.deed_hand[seat]):
         ready = readiness(g, seat, deed)
-        rest += 0.25 * ready
+        rest += W[ANY_DEED] * ready
         if ready > best:
             best = ready
-    return 0.5 * best + rest
+    return W[BEST_DEED] * best + rest
 
 
 def planned(g: State, seat: int, lands: int) -> float:
     """What the own tiles on the board promise; tiles in hand may still be placed unless the seat has passed."""
     value = 0.0
     if not g.passed >> seat & 1:
-        value += 0.2 * sum(g.tiles[seat * TILES_EACH : (seat + 1) * TILES_EACH])
+        value += W[TILE_IN_HAND] * sum(g.tiles[seat * TILES_EACH : (seat + 1) * TILES_EACH])
     if g.income[seat]:
-        value += 0.2 + 0.13 * (g.income[seat] - 1 + g.income_bribe[seat])
+        value += W[INCOME_TILE] + W[INCOME_MORE] * (g.income[seat] - 1 + g.income_bribe[seat])
     for at in range(COLUMNS * WINDOWS):
         tile = g.board[at]
         if tile != NONE and tile >> 3 == seat:
-            value += 0.2 + window_value(g, seat, lands, at)
-            value -= 0.02 * threats(g, seat, at, (tile & 7) + g.bribe[at])
+            value += W[TILE_PLACED] + window_value(g, seat, lands, at)
+            value -= W[THREAT] * threats(g, seat, at, (tile & 7) + g.bribe[at])
     return value
 
 
@@ -147,17 +182,17 @@ def pending(g: State, seat: int) -> float:
     if isinstance(step, Roll):
         if step.attacker == seat:
             odds = min(max(2 - modifier(g, seat, step.land, step.foe), 0), 10) / 10
-            value += (0.16 if step.aim == AT_TROOPS else 0.25) - 0.3 * odds
+            value += (W[ATTACK_TROOPS] if step.aim == AT_TROOPS else W[ATTACK_OTHER]) - W[ATTACK_RISK] * odds
     elif isinstance(step, Response):
         if step.actor == seat:
             kind = KIND[step.card]
             for gain in range(GAINS):
-                value += SCHEME_GAIN[kind * GAINS + gain] * POINT_VALUE[gain]
-            value -= 0.12 * SCHEME_PRICE[kind]
+                value += SCHEME_GAIN[kind * GAINS + gain] * W[GAIN + gain]
+            value -= W[SCHEME_COST] * SCHEME_PRICE[kind]
         elif g.answers >> seat & 1:
-            value += 0.3
+            value += W[ANSWER]
     elif isinstance(step, NextCard) and step.drawer == seat:
-        value += 0.35
+        value += W[NEXT_CARD]
     return value
 
 

@@ -1,0 +1,87 @@
+"""`kronrat lab tune`: fit the weights of a game's evaluation by self-play."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from pathlib import Path
+
+import click
+
+from kronrat.cli.common import as_json, jobs_option, prepare, progress, seed_option, set_option, show
+from kronrat.kernel.errors import Unreadable
+from kronrat.kernel.game import Info
+from kronrat.lab.tune import Course, tune
+from kronrat.lab.tune_report import figures, report
+from kronrat.parts.weights import FILE, write_weights
+
+REPORT = "weights.md"
+
+
+@click.group()
+def lab() -> None:
+    """Study games: fit the weights of their bots."""
+
+
+@lab.command("tune")
+@click.argument("game", metavar="GAME[/EDITION]")
+@click.option("--players", type=int, default=2, show_default=True, help="How many seats.")
+@click.option(
+    "--rounds", type=click.IntRange(1), default=100, show_default=True, help="How often the weights move."
+)
+@click.option("--games", type=click.IntRange(2), default=8, show_default=True, help="Games in a round, even.")
+@click.option(
+    "--confirm",
+    type=click.IntRange(2),
+    default=400,
+    show_default=True,
+    help="Games of the confirming match, even.",
+)
+@seed_option
+@jobs_option
+@set_option
+@click.option(
+    "--state",
+    type=click.Path(dir_okay=False, path_type=Path),
+    help="How far it is: an interrupted run goes on from this file.  [default: GAME.tune.json]",
+)
+@click.option(
+    "--keep", is_flag=True, help="Put the fitted weights and a report into the game, if they are better."
+)
+@as_json
+def tune_command(
+    game: str,
+    players: int,
+    rounds: int,
+    games: int,
+    confirm: int,
+    seed: int,
+    jobs: int,
+    settings: tuple[str, ...],
+    state: Path | None,
+    keep: bool,
+    as_json: bool,
+) -> None:
+    """Fit the weights of a game's evaluation by self-play, then play them against the old ones on fresh dice."""
+    info, setup = prepare(game, players, settings)
+    if players < 2 or games % 2 or confirm % 2:
+        raise Unreadable(
+            "tune", "tuning needs two seats or more, and even numbers of games: sides are swapped"
+        )
+    course = Course(info.id, setup, rounds, games, confirm, seed)
+    file = state or Path(f"{info.id}.tune.json")
+    with progress("games", course.total(), as_json) as tick:
+        done = tune(course, file, jobs, tick)
+    kept = keep and done.better()
+    if kept:
+        folder = home(info)
+        (folder / FILE).write_text(write_weights(done.names, done.fitted()), encoding="utf-8")
+        (folder / REPORT).write_text(report(info.title, course, done), encoding="utf-8")
+    show(figures(course, done) | {"kept": kept}, as_json, f"{info.title}: weights")
+
+
+def home(info: Info) -> Path:
+    """The game's folder, where its weights lie."""
+    folder = files(info.folder)
+    if not isinstance(folder, Path):
+        raise Unreadable("tune", f"{info.id} is not installed as files, so nothing can be kept")
+    return folder

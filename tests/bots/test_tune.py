@@ -1,0 +1,166 @@
+"""Fitting weights by self-play: reproducible, resumable, careful about what it keeps."""
+
+from __future__ import annotations
+
+import json
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+
+from kronrat.bots.random import any_move
+from kronrat.cli import tune as command
+from kronrat.kernel.dice import Dice
+from kronrat.kernel.errors import Unreadable
+from kronrat.kernel.game import Info, find, games
+from kronrat.kernel.play import apply, asked, roll
+from kronrat.lab.duel import NEW, OLD, Result, bouts_of
+from kronrat.lab.tune import Course, Progress, begin, tune
+from kronrat.parts.weights import FILE, load_weights, write_weights
+
+WITH_WEIGHTS = [info for info in games().values() if info.rules().weights()]
+
+
+def course(seed: int = 3, rounds: int = 2) -> Course:
+    info, _ = find("rurik")
+    return Course("rurik", info.setup(2), rounds, 2, 2, seed)
+
+
+class Interrupted(Exception):
+    """Somebody pressed Ctrl-C."""
+
+
+def test_every_game_of_the_house_has_weights() -> None:
+    assert {info.id for info in WITH_WEIGHTS} >= {"loewenherz", "mythotopia", "rurik", "rus"}
+
+
+@pytest.mark.parametrize("info", WITH_WEIGHTS, ids=lambda info: info.id)
+def test_the_weights_file_is_complete_and_in_use(info: Info) -> None:
+    module = import_module(f"{info.folder}.weights")
+    rules = info.rules()
+    assert list(rules.weights()) == module.NAMES
+    assert rules.weights() == dict(zip(module.NAMES, load_weights(info.folder, module.NAMES), strict=True))
+    assert len(set(module.NAMES)) == len(module.NAMES)
+    with pytest.raises(Unreadable, match=FILE):
+        load_weights(info.folder, [*module.NAMES, "luck"])
+
+
+@pytest.mark.parametrize("info", WITH_WEIGHTS, ids=lambda info: info.id)
+def test_other_weights_see_a_position_differently(info: Info) -> None:
+    rules = info.rules()
+    g, dice = rules.start(info.setup(2)), Dice(4)
+    for _ in range(60):
+        seat = asked(g)[0]
+        apply(g, seat, roll(g, dice) if seat < 0 else any_move(g, seat, dice))
+    own = list(rules.weights().values())
+    before = rules.evaluate(g, 0)
+    try:
+        rules.use_weights([2 * value for value in own])
+        assert rules.evaluate(g, 0) != before
+    finally:
+        rules.use_weights(own)
+    assert rules.evaluate(g, 0) == before
+
+
+def test_weights_are_written_as_they_are_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    folder = tmp_path / "shire"
+    folder.mkdir()
+    (folder / "__init__.py").touch()
+    (folder / FILE).write_text(write_weights(["ale", "pipe-weed"], [0.1, 2.5]), encoding="utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    assert load_weights("shire", ["ale", "pipe-weed"]) == [0.1, 2.5]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_both_sides_get_every_seat_and_the_same_dice(seats: int) -> None:
+    bouts = bouts_of(seats, 0, 8)
+    assert [bout.number for bout in bouts] == [0, 0, 1, 1, 2, 2, 3, 3]
+    for one, other in zip(bouts[::2], bouts[1::2], strict=True):
+        assert {one.seats[seat] for seat in range(seats)} == {NEW, OLD}
+        assert all(one.seats[seat] != other.seats[seat] for seat in range(seats))
+
+
+def test_a_win_and_a_margin_count_for_the_side_that_has_them() -> None:
+    assert Result(1.0, 10, 5).edge() > Result(1.0, 10, 9).edge() > 0
+    assert Result(0.5, 7, 7).edge() == 0
+    assert Result(0.0, 5, 10).edge() == -Result(1.0, 10, 5).edge()
+
+
+def test_the_same_course_gives_the_same_weights(tmp_path: Path) -> None:
+    one, other = tune(course(), tmp_path / "one"), tune(course(), tmp_path / "other")
+    assert one == other
+    assert one.fitted() != one.start
+    assert tune(course(seed=4), tmp_path / "third").fitted() != one.fitted()
+    rules = find("rurik")[0].rules()
+    assert list(rules.weights().values()) == one.start  # the game has its own weights back
+
+
+@pytest.mark.parametrize("stop_after", [2, 4])
+def test_an_interrupted_run_goes_on_to_the_same_result(tmp_path: Path, stop_after: int) -> None:
+    """Once in the middle of the rounds, once before the confirming match."""
+
+    def tick(done: int) -> None:
+        if done == stop_after:
+            raise Interrupted
+
+    with pytest.raises(Interrupted):
+        tune(course(), tmp_path / "state", tick=tick)
+    assert tune(course(), tmp_path / "state") == tune(course(), tmp_path / "whole")
+
+
+def test_jobs_do_not_change_the_result(tmp_path: Path) -> None:
+    assert tune(course(rounds=1), tmp_path / "alone") == tune(course(rounds=1), tmp_path / "two", jobs=2)
+
+
+def test_a_state_file_belongs_to_one_course(tmp_path: Path) -> None:
+    tune(course(rounds=1), tmp_path / "state")
+    with pytest.raises(Unreadable, match="belongs to another run"):
+        tune(course(rounds=2), tmp_path / "state")
+    (tmp_path / "broken").write_text("{}")
+    with pytest.raises(Unreadable, match="not the state of a tuning run"):
+        tune(course(), tmp_path / "broken")
+
+
+def test_a_game_without_weights_has_nothing_to_fit() -> None:
+    info, _ = find("toy")
+    with pytest.raises(Unreadable, match="no weights"):
+        begin(Course("toy", info.setup(2), 1, 2, 2, 1))
+
+
+def test_only_a_clear_result_is_better() -> None:
+    def after(wins: float, played: int) -> bool:
+        return Progress("", [], [], [], [], played=played, wins=wins).better()
+
+    assert not after(0, 0)
+    assert not after(52, 100)
+    assert after(65, 100)
+
+
+@pytest.mark.parametrize("better", [True, False])
+def test_keep_replaces_the_weights_only_if_they_are_better(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, better: bool
+) -> None:
+    monkeypatch.setattr(command, "home", lambda info: tmp_path)
+    monkeypatch.setattr(Progress, "better", lambda self: better)
+    words = [
+        "tune",
+        "rurik",
+        "--rounds",
+        "1",
+        "--games",
+        "2",
+        "--confirm",
+        "2",
+        "--keep",
+        "--json",
+        "--state",
+    ]
+    done = CliRunner().invoke(command.lab, [*words, str(tmp_path / "state")], catch_exceptions=False)
+    found = json.loads(done.stdout)
+    assert (found["better"], found["kept"]) == (better, better)
+    assert (tmp_path / FILE).exists() == better
+    if better:
+        page = (tmp_path / command.REPORT).read_text(encoding="utf-8")
+        assert found["command"] in page
+        assert all(name in page for name in found["weights"])
