@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from kronrat.bots.ismcts import LONGEST, Search
+from kronrat.bots.ismcts import BREADTH, Search
 from kronrat.bots.odds import odds
 from kronrat.bots.tree import Arm, situation
 from kronrat.kernel.dice import Dice
@@ -19,8 +19,6 @@ ENOUGH: Final = 6
 """A move tried less often than this says nothing about how a game could go on."""
 FAR: Final = 5
 """So many decisions after the move itself are foretold at most."""
-AT_LEAST: Final = 12
-"""A move without an alternative is tried so often, to see where it leads."""
 
 
 class Suggestion:
@@ -40,41 +38,31 @@ class Suggestion:
         self.line = line
 
 
-class Enough(Exception):
-    """Nobody wants to know any more."""
-
-
 class Counsel(Search):
     """A search that also remembers who would have won, wherever it went, and that can be interrupted."""
 
     def __init__(self, rules: Rules, g: Core, seat: int, dice: Dice) -> None:
         super().__init__(rules, g, seat, dice, True)
-        #: by the identity of a move's place in the tree, which lives as long as the tree
+        #: by the identity of an arm of the tree, which lives as long as the tree
         self.seen: dict[int, list[float]] = {}
         self.stopped: Callable[[], bool] | None = None
 
     def think(self, iterations: int, seconds: float, deadline: float) -> None:
-        """Search until the budget is used up or somebody says stop; a first sweep is always made."""
-        self.live = self.root.arms[:BEST]
-        self.sweep(LONGEST)
-        try:
-            self.run(iterations, seconds, deadline)
-            while self.iterations < min(AT_LEAST, iterations):
-                self.sweep(iterations)
-        except Enough:
-            return
+        """Search until the budget is used up or somebody says stop; every move that stands is always tried once."""
+        self.live = self.root.arms[:BREADTH]
+        self.sweep(iterations)
+        self.run(iterations, seconds, deadline)
+
+    def interrupted(self) -> bool:
+        return self.stopped is not None and self.stopped()
 
     def glimpse(self, moves: int, tries: int) -> list[float]:
-        """Each seat's chance to win after the better of the few moves that look best at a glance."""
+        """Each seat's chance to win if the better of a few moves is made, each tried so many times."""
         self.live = self.root.arms[:moves]
-        for _ in range(tries):
-            self.sweep(LONGEST)
+        most = tries * len(self.live)
+        while self.iterations < most:
+            self.sweep(most)
         return self.chances(min(self.live, key=self.standing))
-
-    def sweep(self, iterations: int) -> None:
-        if self.iterations and self.stopped is not None and self.stopped():
-            raise Enough
-        super().sweep(iterations)
 
     def reward(self, g: Core) -> list[float]:
         chances = odds(self.rules, g)
@@ -88,18 +76,15 @@ class Counsel(Search):
         return super().reward(g)
 
     def chances(self, arm: Arm) -> list[float]:
-        """Each seat's chance to win, over all tries of this move."""
+        """Each seat's chance to win, over all tries that went this way."""
         return [one / arm.visits for one in self.seen[id(arm)]]
-
-    def tried(self) -> list[Arm]:
-        """The moves that were tried at all, the bot's own answer first, then by how often."""
-        answer = self.answer()
-        found = [arm for arm in self.root.arms if arm.visits]
-        return sorted(found, key=lambda arm: (arm.move != answer, -arm.visits, self.standing(arm)))
 
     def suggestions(self) -> list[Suggestion]:
         """The moves tried most; what the bot would play comes first."""
-        return [self.suggestion(arm) for arm in self.tried()[:BEST]]
+        answer = self.answer()
+        tried = [arm for arm in self.root.arms if arm.visits]
+        tried.sort(key=lambda arm: (arm.move != answer, -arm.visits, self.standing(arm)))
+        return [self.suggestion(arm) for arm in tried[:BEST]]
 
     def suggestion(self, arm: Arm) -> Suggestion:
         drawn = self.rules.resample(self.g, self.seat, self.dice)
@@ -114,27 +99,30 @@ class Counsel(Search):
             seat = g.stack[-1].seat
             if seat == CHANCE:
                 answer = roll(g, self.dice)
-            else:
-                after = self.follow(g, arm)
-                if after is None:
-                    break
-                arm = after
-                answer = arm.move
-                told += 1
-            apply(g, seat, answer)
-            out.append((seat, answer))
+                apply(g, CHANCE, answer)
+                out.append((CHANCE, answer))
+                continue
+            reached = self.follow(g, arm, seat)
+            if reached is None:
+                break
+            arm = reached
+            apply(g, seat, arm.move)
+            out.append((seat, arm.move))
+            told += 1
         while out[-1][0] == CHANCE:
             out.pop()
         return out
 
-    def follow(self, g: Core, arm: Arm) -> Arm | None:
-        """The move tried most after another among those legal in this draw; None where too little was tried."""
+    def follow(self, g: Core, arm: Arm, seat: int) -> Arm | None:
+        """The move tried most from here among those legal in this draw; None where too little was tried."""
         decision = arm.after.get(situation(self.kinds, g.stack[-1]))
         best: Arm | None = None
         if decision is not None:
             for one in decision.arms:
-                if one.visits < ENOUGH or (best is not None and one.visits <= best.visits):
-                    continue
-                if why_not(g, decision.seat, one.move) is None:
+                if (
+                    one.visits >= ENOUGH
+                    and (best is None or one.visits > best.visits)
+                    and why_not(g, seat, one.move) is None
+                ):
                     best = one
         return best

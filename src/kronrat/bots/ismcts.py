@@ -126,8 +126,14 @@ class Search:
             until = thought + share * seconds
             alarm = began + share * (deadline - began)
             while self.iterations < share * iterations and thread_time() < until and perf_counter() < alarm:
+                if self.interrupted():
+                    break
                 self.sweep(iterations)
             self.live = sorted(self.live, key=self.standing)[: (len(self.live) + 1) // 2]
+
+    def interrupted(self) -> bool:
+        """Whether nobody waits for more; asked before every draw."""
+        return False
 
     def standing(self, arm: Arm) -> float:
         """Sorts the best to the front: what came of a move, and a little of the first glance."""
