@@ -18,7 +18,7 @@ from kronrat.match.dice import SealedDice, seed_from
 EVERY = 7
 """Every so many decisions a position is noted: neighbours tell the same."""
 LEAST, MOST = 0.05, 500.0
-STEPS = 60
+STEPS = 30
 SURE = 1e-6
 BINS = 5
 

@@ -23,7 +23,7 @@ SECONDS = 1.5
 """How long a piece of advice is thought about, unless it is interrupted."""
 LATEST = 3.0
 """Seconds after which a busy machine answers with what it has."""
-MOVES, TRIES = 2, 20
+MOVES, TRIES = 2, 12
 """How much is tried in one position of the curve."""
 
 

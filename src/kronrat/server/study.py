@@ -22,7 +22,7 @@ from kronrat.server.turning import turning_points
 from kronrat.server.wire_advice import Advice, Curve
 
 log = logging.getLogger(__name__)
-POSITIONS = 240
+POSITIONS = 160
 """A longer game is judged at so many of its positions."""
 TOGETHER = 4
 """Positions judged in one go: few, so that no bot at another table waits long for the same processes."""

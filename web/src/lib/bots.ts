@@ -26,7 +26,8 @@ export function botName(code: string, words: Words): string {
 /** Who sits where when a finished game is played on: its people stay (a spectator takes the mover's place), bots do the rest. */
 export function companions(seats: SeatInfo[], mover: number): NewSeat[] {
   const mine = seats.flatMap((seat, n) => (seat.mine ? [n] : []));
-  const people = mine.length ? mine : [mover];
+  const free = isAutoma(seats[mover]?.bot) ? seats.findIndex((seat) => !isAutoma(seat.bot)) : mover;
+  const people = mine.length ? mine : [free];
   return seats.map((seat, n) => (people.includes(n) ? { kind: "person", name: seat.name ?? "" } : { kind: "bot", bot: seat.bot || FIRST_BOT }));
 }
 
