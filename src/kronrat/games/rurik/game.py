@@ -60,7 +60,7 @@ class Rurik(Rules):
         return hints.evaluate(g, seat)  # type: ignore[arg-type]  # as below: asked too often to look first
 
     def weights(self) -> dict[str, float]:
-        return dict(zip(weights.NAMES, weights.W, strict=True))
+        return dict(zip(weights.NAMES, weights.VALUES, strict=True))
 
     def use_weights(self, values: list[float]) -> None:
         weights.use(values)
