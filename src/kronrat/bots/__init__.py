@@ -11,6 +11,8 @@ from kronrat.kernel.game import Info
 GROUP = "kronrat.bots"
 AUTOMA = "automa"
 """The bot of a seat that answers by rule. Nobody chooses it: it sits where a game for one says, so it is not listed."""
+PROGRAM = "stdio"
+"""`stdio:COMMAND` runs a program of its own; only for those who may run commands on this machine anyway."""
 
 
 def known() -> list[str]:
@@ -19,7 +21,17 @@ def known() -> list[str]:
 
 
 def make(code: str) -> Bot:
-    """A bot by its code: a name, or a name with a setting as in `ismcts:800`."""
+    """A bot by its code: a registered one, or a program as in `stdio:python3 my_bot.py`."""
+    name, _, setting = code.partition(":")
+    if name == PROGRAM:
+        from kronrat.bots.process import ProcessBot
+
+        return ProcessBot(setting)
+    return registered(code)
+
+
+def registered(code: str) -> Bot:
+    """A registered bot by its name, or by a name with a setting as in `ismcts:800`: all that a stranger may ask for."""
     name, _, setting = code.partition(":")
     if name == AUTOMA:
         return AutomaBot(setting)

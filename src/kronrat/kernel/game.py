@@ -115,6 +115,8 @@ class Rules:
     domains: list[Domain]
     #: a hint for bots that look one move ahead: how many of their own next decisions to follow
     patience: int = 6
+    #: a hint for judging a position: this many points of evaluation ahead make a seat e times as likely to win
+    spread: float = 10.0
 
     def start(self, setup: Setup) -> Core:
         """The state before the first decision; a game writes `lay_out`, its set-up chapter."""

@@ -45,6 +45,7 @@ class Outcome:
     totals: list[int]
     ending: str
     moves: int
+    seconds: float = 0.0
 
 
 @dataclass
@@ -115,6 +116,7 @@ def play_seating(
     plan: Plan, number: int, seats: tuple[str, ...], players: dict[str, Bot], rules: Rules
 ) -> Outcome:
     """One game from its seed. With records it goes through a match, which writes every line."""
+    start = time.perf_counter()
     seed = seed_from(plan.seed, number)
     dice = Dice(int.from_bytes(seed[:7]))
     if plan.records is not None:
@@ -128,7 +130,8 @@ def play_seating(
     else:
         g, moves = _play_state(plan, seed, seats, players, rules, dice)
     totals = [sum(points for _, points in items) for items in rules.scores(g)]
-    return Outcome(number, seats, rules.winners(g), totals, rules.ending(g), moves)
+    seconds = time.perf_counter() - start
+    return Outcome(number, seats, rules.winners(g), totals, rules.ending(g), moves, seconds)
 
 
 def _play_state(

@@ -1,4 +1,4 @@
-// Written by tools/wire_types.py from src/kronrat/server/wire.py; do not edit.
+// Written by tools/wire_types.py from src/kronrat/server/wire*.py; do not edit.
 
 export interface Hand {
   rows?: Row[];
@@ -73,6 +73,7 @@ export interface NewTable {
   seats: NewSeat[];
   edition?: string;
   options?: Record<string, string>;
+  advice?: "auto" | "always" | "never";
 }
 
 export interface Sitting {
@@ -95,6 +96,8 @@ export interface TableInfo {
   seal: string;
   rev: number;
   over?: boolean;
+  advice?: boolean;
+  fork?: number;
 }
 
 export interface LogLine {
@@ -226,6 +229,38 @@ export interface WhyRequest {
 export interface SyncRequest {
   type: "sync";
   id: number;
+}
+
+export interface Fork {
+  number: number;
+  seats: NewSeat[];
+}
+
+export interface Advised {
+  verb: string;
+  words: string[];
+  chances: number[];
+  tried: number;
+  lines: LogLine[];
+}
+
+export interface Advice {
+  seat: number;
+  moves: Advised[];
+}
+
+export interface TurningPoint {
+  number: number;
+  seat: number;
+  before: number[];
+  after: number[];
+}
+
+export interface Curve {
+  done: number;
+  total: number;
+  points: ([number, number[]])[];
+  turns: TurningPoint[];
 }
 
 export interface Row {

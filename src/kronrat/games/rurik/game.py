@@ -30,6 +30,7 @@ class Rurik(Rules):
 
     patience = 2  # a turn is short; following it further costs time and wins nothing
     info = GAME
+    spread = 3.9  # fitted: kronrat lab calibrate rurik
     steps = [setup.SetUp, *flow.STEPS]
     events = flow.EVENTS
     domains = DOMAINS
@@ -68,7 +69,7 @@ class Rurik(Rules):
         return hints.evaluate(own, seat) if own.rebellion is None else alone.evaluate(own, seat)
 
     def weights(self) -> dict[str, float]:
-        return dict(zip(weights.NAMES, weights.W, strict=True))
+        return dict(zip(weights.NAMES, weights.VALUES, strict=True))
 
     def use_weights(self, values: list[float]) -> None:
         weights.use(values)
