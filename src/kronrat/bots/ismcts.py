@@ -48,7 +48,7 @@ THE_SAME: Final = 0.001
 
 
 class IsmctsBot(Bot):
-    """`ismcts:800` thinks for 800 iterations, `ismcts:0.5s` for half a second, `ismcts:800/0.5s` until the first of both.
+    """`ismcts:800` thinks for 800 iterations, `ismcts:0.5s` for half a second, `ismcts:800/0.5s` for the shorter one.
 
     `…:random` plays out at random to the end of the game.
     Seconds are those the thread really gets to think, so that a busy machine does not make it weaker; whoever
