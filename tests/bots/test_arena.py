@@ -97,8 +97,8 @@ def test_the_report_is_one_page_that_needs_nothing_else() -> None:
     assert again in page
 
 
-def test_the_command_prints_figures_and_writes_the_report(tmp_path: Path) -> None:
-    out = tmp_path / "arena.html"
+def test_the_command_prints_figures_and_writes_the_report_and_the_games(tmp_path: Path) -> None:
+    out = tmp_path / "arena"
     command = [sys.executable, "-c", "from kronrat.cli.main import main; main()", "arena", "loewenherz"]
     command += ["--bots", "random,page", "--games", "2", "--json", "--out", str(out)]
     done = subprocess.run(command, capture_output=True, text=True, check=True)
@@ -106,4 +106,5 @@ def test_the_command_prints_figures_and_writes_the_report(tmp_path: Path) -> Non
 
     assert figures["games"] == 2
     assert figures["bots"]["page"]["wins"] == 2
-    assert out.read_text(encoding="utf-8").startswith("<!doctype html>")
+    assert (out / "arena.html").read_text(encoding="utf-8").startswith("<!doctype html>")
+    assert (out / "games.parquet").read_bytes()[:4] == b"PAR1"

@@ -47,6 +47,21 @@ def test_the_weights_file_is_complete_and_in_use(info: Info) -> None:
 
 
 @pytest.mark.parametrize("info", WITH_WEIGHTS, ids=lambda info: info.id)
+def test_every_value_goes_by_its_own_name(info: Info) -> None:
+    module = import_module(f"{info.folder}.weights")
+    rules = info.rules()
+    own = list(rules.weights().values())
+    try:
+        rules.use_weights([1.0 + n for n in range(len(own))])
+        read = {name: getattr(module.W, name.replace("-", "_"), None) for name in module.NAMES}
+        named = {name: value for name, value in read.items() if value is not None}
+        assert len(named) > 10
+        assert named == {name: 1.0 + module.NAMES.index(name) for name in named}
+    finally:
+        rules.use_weights(own)
+
+
+@pytest.mark.parametrize("info", WITH_WEIGHTS, ids=lambda info: info.id)
 def test_other_weights_see_a_position_differently(info: Info) -> None:
     rules = info.rules()
     g, dice = rules.start(info.setup(2)), Dice(4)

@@ -135,6 +135,8 @@ class Search:
             until = thought + share * seconds
             alarm = began + share * (deadline - began)
             while self.iterations < share * iterations and thread_time() < until and perf_counter() < alarm:
+                if self.interrupted():
+                    break
                 self.sweep(iterations)
                 if self.settled():
                     return
@@ -154,6 +156,10 @@ class Search:
             worst = standing if worst == inf else max(worst, standing)
         lead = second - best
         return lead * lead * self.live[0].visits > FAR_AHEAD * FAR_AHEAD or worst - best < THE_SAME
+
+    def interrupted(self) -> bool:
+        """Whether nobody waits for more; asked before every draw."""
+        return False
 
     def standing(self, arm: Arm) -> float:
         """Sorts the best to the front: what came of a move, and a little of the first glance."""

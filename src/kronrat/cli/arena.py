@@ -10,6 +10,7 @@ from rich.table import Table
 
 from kronrat import bots as registry
 from kronrat.cli.common import as_json, jobs_option, prepare, progress, seed_option, set_option, show
+from kronrat.lab import parquet
 from kronrat.lab.arena import Contest, Standings, compete, names
 from kronrat.lab.arena_report import report
 
@@ -34,7 +35,11 @@ from kronrat.lab.arena_report import report
 @seed_option
 @jobs_option
 @set_option
-@click.option("--out", type=click.Path(dir_okay=False, path_type=Path), help="Write an HTML report here.")
+@click.option(
+    "--out",
+    type=click.Path(file_okay=False, path_type=Path),
+    help="Write arena.html (the report) and games.parquet (every game and seat) into this folder.",
+)
 @as_json
 def arena(
     game: str,
@@ -53,10 +58,14 @@ def arena(
     for code in codes:
         registry.make(code)
     contest = Contest(info.id, setup, codes, count, seed)
+    if out is not None:
+        parquet.ready()
+        out.mkdir(parents=True, exist_ok=True)
     with progress("games", len(contest.pairings()), as_json) as tick:
         standings = compete(contest, jobs, tick)
     if out is not None:
-        out.write_text(report(standings, info.title), encoding="utf-8")
+        (out / "arena.html").write_text(report(standings, info.title), encoding="utf-8")
+        parquet.write(standings, out / "games.parquet")
     if as_json:
         show(standings.figures(), True, "")
     else:

@@ -100,8 +100,10 @@ class Standings:
     games: int = 0
     moves: int = 0
     seconds: float = 0.0
+    outcomes: list[Outcome] = field(default_factory=list)
 
     def add(self, outcome: Outcome) -> None:
+        self.outcomes.append(outcome)
         self.games += 1
         self.moves += outcome.moves
         for seat, bot in enumerate(outcome.seating):

@@ -22,7 +22,7 @@ from kronrat.lab.duel import Bout, Bouts, Result, bouts_of
 
 SHAKE = 0.25
 """How far the two sides differ from the middle: a weight is multiplied or divided by e to this."""
-STEP = 0.05
+STEP = 0.1
 """How far the weights move for a round won by everything."""
 SLOWER = 50
 """Shaking and stepping fade, over about so many rounds."""

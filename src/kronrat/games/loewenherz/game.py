@@ -19,6 +19,7 @@ class Loewenherz(Rules):
     """Ties the chapters together."""
 
     info = GAME
+    spread = 7.4  # fitted: kronrat lab calibrate loewenherz
     steps = STEPS
     events = EVENTS
     domains = DOMAINS
@@ -54,7 +55,7 @@ class Loewenherz(Rules):
         return hints.evaluate(_state(g), seat)
 
     def weights(self) -> dict[str, float]:
-        return dict(zip(weights.NAMES, weights.W, strict=True))
+        return dict(zip(weights.NAMES, weights.VALUES, strict=True))
 
     def use_weights(self, values: list[float]) -> None:
         weights.use(values)

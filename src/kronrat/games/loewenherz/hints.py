@@ -18,21 +18,7 @@ from kronrat.games.loewenherz.rules.end import winners
 from kronrat.games.loewenherz.rules.mines import sorts_of
 from kronrat.games.loewenherz.rules.regions import knights_in, neighbours, regions_of
 from kronrat.games.loewenherz.state import State
-from kronrat.games.loewenherz.weights import (
-    BORDER_COST,
-    DISCOUNT,
-    DUCAT,
-    INCOME,
-    KNIGHT,
-    LATER_DUCAT,
-    MINE_FIELD,
-    PLAN,
-    POINT,
-    RICH,
-    RIVAL_POINT,
-    STRONGER,
-    W,
-)
+from kronrat.games.loewenherz.weights import DISCOUNT, W
 from kronrat.kernel.play import moves
 from kronrat.kernel.step import Core, Move
 
@@ -54,12 +40,12 @@ class Enclosure:
         self.missing = missing
 
     def value(self) -> float:
-        return W[PLAN] * self.worth * DISCOUNT[self.missing]
+        return W.plan * self.worth * DISCOUNT[self.missing]
 
 
 def field_worth(g: State, field: int) -> float:
     terrain = g.terrain[field]
-    return W[MINE_FIELD] if terrain >= MINE else float(FIELD_POINTS[terrain])
+    return W.mine if terrain >= MINE else float(FIELD_POINTS[terrain])
 
 
 def added_borders(g: State, state: list[int], field: int) -> int:
@@ -105,7 +91,7 @@ def grown(g: State, state: list[int], fields: list[int], worth: float, missing: 
     edge: list[int] = []
     for at in fields:
         widen(g, state, added, edge, at)
-    cost = W[BORDER_COST]
+    cost = W.border_cost
     for _ in range(REACH):
         choice = -1
         choice_gain = 0.0
@@ -156,23 +142,23 @@ def strength(g: State, seat: int) -> float:
     total = 0.0
     for castle in regions_of(g, seat):
         own = knights_in(g, castle)
-        total += W[KNIGHT] * min(own, 5)
+        total += W.knight * min(own, 5)
         near = neighbours(g, castle)
         for other in range(len(g.castle_at)):
             if near >> other & 1 and g.castle_side[other] != seat and not g.allies[castle] >> other & 1:
                 theirs = knights_in(g, other)
                 if own > theirs:
-                    total += W[STRONGER]
+                    total += W.stronger
                 elif own < theirs:
-                    total -= W[STRONGER]
+                    total -= W.stronger
     return total
 
 
 def purse_worth(ducats: int) -> float:
-    rich = W[RICH]
+    rich = W.rich
     if ducats <= rich:
-        return W[DUCAT] * ducats
-    return W[DUCAT] * rich + W[LATER_DUCAT] * min(ducats - rich, 2 * rich)
+        return W.ducat * ducats
+    return W.ducat * rich + W.later_ducat * min(ducats - rich, 2 * rich)
 
 
 def evaluate(g: State, seat: int) -> float:
@@ -180,15 +166,15 @@ def evaluate(g: State, seat: int) -> float:
     if not g.stack:
         won = winners(g)
         return WON / len(won) if seat in won else -WON
-    value = W[POINT] * g.points[seat] + purse_worth(g.ducats[seat]) + strength(g, seat)
-    value += W[INCOME] * min(SORTS, sorts_of(g, seat))
+    value = W.point * g.points[seat] + purse_worth(g.ducats[seat]) + strength(g, seat)
+    value += W.income * min(SORTS, sorts_of(g, seat))
     for castle in open_castles(g, seat):
         value += best_enclosure(g, castle).value()
     rivals = 0
     for other in range(g.seats):
         if other != seat:
             rivals += g.points[other]
-    return value - W[RIVAL_POINT] * rivals / max(1, g.seats - 1)
+    return value - W.rival_point * rivals / max(1, g.seats - 1)
 
 
 def candidates(g: Core, seat: int) -> list[Move]:

@@ -21,27 +21,52 @@ NAMES: Final = [
     "knight",
     "stronger",
 ]
-POINT: Final = 0
-RIVAL_POINT: Final = 1
-MINE_FIELD: Final = 2
-PER_BORDER: Final = 3
-"""What a plan is still worth for each border that it lacks."""
-BORDER_COST: Final = 4
-"""What a field must bring to be planned in, for each border it adds."""
-PLAN: Final = 5
-DUCAT: Final = 6
-LATER_DUCAT: Final = 7
-RICH: Final = 8
-"""Ducats beyond this buy little; hoarding must not look better than playing."""
-INCOME: Final = 9
-KNIGHT: Final = 10
-STRONGER: Final = 11
 
-W: Final = load_weights("kronrat.games.loewenherz", NAMES)
+
+class Weights:
+    """One float for each name; compiled code reads them as fast as constants."""
+
+    point: float
+    rival_point: float
+    mine: float
+    per_border: float
+    """What a plan is still worth for each border that it lacks."""
+    border_cost: float
+    """What a field must bring to be planned in, for each border it adds."""
+    plan: float
+    ducat: float
+    later_ducat: float
+    rich: float
+    """Ducats beyond this buy little; hoarding must not look better than playing."""
+    income: float
+    knight: float
+    stronger: float
+
+    def __init__(self, values: list[float]) -> None:
+        self.take(values)
+
+    def take(self, values: list[float]) -> None:
+        """The values in the order of the names."""
+        self.point = values[0]
+        self.rival_point = values[1]
+        self.mine = values[2]
+        self.per_border = values[3]
+        self.border_cost = values[4]
+        self.plan = values[5]
+        self.ducat = values[6]
+        self.later_ducat = values[7]
+        self.rich = values[8]
+        self.income = values[9]
+        self.knight = values[10]
+        self.stronger = values[11]
+
+
+VALUES: Final = load_weights("kronrat.games.loewenherz", NAMES)
+W: Final = Weights(VALUES)
 
 
 def _discounts() -> list[float]:
-    return [min(W[PER_BORDER], 1.0) ** missing for missing in range(4 * FIELDS)]
+    return [min(W.per_border, 1.0) ** missing for missing in range(4 * FIELDS)]
 
 
 DISCOUNT: Final = _discounts()
@@ -50,5 +75,6 @@ DISCOUNT: Final = _discounts()
 
 def use(values: list[float]) -> None:
     """Evaluate with these values from now on."""
-    W[:] = values
+    VALUES[:] = values
+    W.take(values)
     DISCOUNT[:] = _discounts()

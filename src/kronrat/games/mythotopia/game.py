@@ -18,6 +18,7 @@ from kronrat.parts.seats import SEAT
 
 class Mythotopia(Rules):
     info = GAME
+    spread = 9.5  # fitted: kronrat lab calibrate mythotopia
     steps = STEPS
     events = EVENTS
     domains = [
@@ -73,7 +74,7 @@ class Mythotopia(Rules):
         return hints.evaluate(_state(g), seat)
 
     def weights(self) -> dict[str, float]:
-        return dict(zip(weights.NAMES, weights.W, strict=True))
+        return dict(zip(weights.NAMES, weights.VALUES, strict=True))
 
     def use_weights(self, values: list[float]) -> None:
         weights.use(values)

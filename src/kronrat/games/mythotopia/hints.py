@@ -44,63 +44,7 @@ from kronrat.games.mythotopia.rules.sites import has_build_card
 from kronrat.games.mythotopia.rules.turn import Turn
 from kronrat.games.mythotopia.rules.war import defence, strength
 from kronrat.games.mythotopia.state import State
-from kronrat.games.mythotopia.weights import (
-    AHEAD,
-    AHEAD_BY,
-    ARMY_IDLE,
-    ARMY_STOCK,
-    ARMY_SYMBOL,
-    BALLAST,
-    BEHIND,
-    BEHIND_BY,
-    BEHIND_LEAST,
-    CITADEL_PRIZE,
-    CITY,
-    CITY_BEGUN,
-    DEFENDED,
-    DELIVERY,
-    DELIVERY_LATE,
-    DRAGON,
-    DRAW_LATER,
-    ENOUGH_EMPTY,
-    FAR_BEHIND,
-    FOOD,
-    FOOD_IDLE,
-    FRESH_CARD,
-    FROM_RIVAL,
-    GOLD,
-    GOLD_IDLE,
-    HARBOUR,
-    HOPELESS,
-    IDLE_ARMY,
-    IN_DECK,
-    IN_HAND,
-    IN_RESERVE,
-    ISLAND,
-    LAUNCH_MORE,
-    LAUNCH_NEW,
-    LEAN_DECK,
-    LOSING,
-    NO_VILLAGE,
-    PROVINCE,
-    RESERVED,
-    RIVAL,
-    ROAD_BEGUN,
-    RUN_OUT,
-    RUNESTONE,
-    SEA_MASTER,
-    SEA_MORE,
-    SEA_SHIP,
-    SENT_ARMY,
-    SHIP_DELIVERY,
-    SPOILS,
-    STONE,
-    STONE_CARD,
-    STONE_IDLE,
-    SURPLUS,
-    TIED,
-    W,
-)
+from kronrat.games.mythotopia.weights import IN_DECK, IN_HAND, IN_RESERVE, W
 
 WON: Final = 1000.0
 ENOUGH_IMPROVEMENTS: Final = 6
@@ -115,7 +59,7 @@ def evaluate(g: State, seat: int) -> float:
     for other in range(g.seats):
         if other != seat:
             rival = max(rival, g.points(other))
-    value -= W[RIVAL] * rival
+    value -= W.rival * rival
     mine = g.camps[seat] & ~g.held[seat]
     for province in spread(mine):
         value += attack(g, seat, province, 0)
@@ -132,9 +76,9 @@ def towards_the_end(g: State, seat: int) -> float:
     for victory in range(VICTORIES):
         if g.in_play >> victory & 1 and victory not in (ISLES_VP, SEAS_VP):
             taken = 1.0 - g.left[victory] / counters_on(g, victory)
-            value += W[RUN_OUT] * taken * taken
+            value += W.run_out * taken * taken
     if empty_cards(g) >= EMPTY_TO_END:
-        value += W[ENOUGH_EMPTY]
+        value += W.enough_empty
     return value
 
 
@@ -144,22 +88,22 @@ def available(g: State, victory: int) -> bool:
 
 def prize(g: State, seat: int, province: int) -> float:
     """What conquering a province brings."""
-    value = W[PROVINCE]
+    value = W.province
     if g.dragons >> province & 1 and available(g, DRAGONS_VP):
-        value += W[DRAGON]
+        value += W.dragon
     if g.runestones >> province & 1 and available(g, RUNES_VP):
-        value += W[RUNESTONE]
+        value += W.runestone
     if g.owner(province) != NEUTRAL:
-        value += W[FROM_RIVAL]
+        value += W.from_rival
         if available(g, SPOILS_VP):
-            value += W[SPOILS]
+            value += W.spoils
         if g.town[province] == CITADEL and available(g, CITADEL_VP):
-            value += W[CITADEL_PRIZE]
+            value += W.citadel
     if available(g, ISLES_VP):
         for island in ISLANDS:
             if island >> province & 1:
-                value += W[ISLAND] * (g.held[seat] & island).bit_count()
-    return value if g.villages[seat] else value - W[NO_VILLAGE]
+                value += W.island * (g.held[seat] & island).bit_count()
+    return value if g.villages[seat] else value - W.no_village
 
 
 def attack(g: State, seat: int, province: int, more: int) -> float:
@@ -171,11 +115,11 @@ def attack(g: State, seat: int, province: int, more: int) -> float:
     gap = against + 1 - strength(g, province, seat) - more
     gain = prize(g, seat, province)
     if gap <= 0:
-        return W[AHEAD] * gain + W[AHEAD_BY] * gap
+        return W.ahead * gain + W.ahead_by * gap
     left = g.stock[seat] - more
     if gap <= left:
-        return gain * max(W[BEHIND] - W[BEHIND_BY] * gap, W[BEHIND_LEAST])
-    return gain * W[FAR_BEHIND] if gap <= left + g.barracks[seat] else -W[HOPELESS]
+        return gain * max(W.behind - W.behind_by * gap, W.behind_least)
+    return gain * W.far_behind if gap <= left + g.barracks[seat] else -W.hopeless
 
 
 def defend(g: State, seat: int, province: int, more: int) -> float:
@@ -186,24 +130,24 @@ def defend(g: State, seat: int, province: int, more: int) -> float:
         if other != seat and g.camps[other] >> province & 1:
             worst = max(worst, strength(g, province, other))
     if worst > mine:
-        return -W[LOSING]
+        return -W.losing
     if worst == mine:
-        return -W[TIED]
-    return W[DEFENDED] if available(g, DEFENDER_VP) else 0.0
+        return -W.tied
+    return W.defended if available(g, DEFENDER_VP) else 0.0
 
 
 def symbol_worth(g: State, seat: int) -> list[float]:
     """What food, stone, gold and army symbols in hand are worth now: what can be done with them?"""
     fight = g.stock[seat] > 0 and g.villages[seat] > 0
     build = available(g, CASTLE_VP) or available(g, ROADS_VP) or available(g, CITY_VP)
-    stone = W[STONE_IDLE]
+    stone = W.stone_idle
     if build:
-        stone = W[STONE_CARD] if has_build_card(g, seat) else W[STONE]
+        stone = W.stone_card if has_build_card(g, seat) else W.stone
     spend = available(g, PATRONAGE_VP) or available(g, INNS_VP) or available(g, GUILDED_VP)
-    gold = W[GOLD] if spend else W[GOLD_IDLE]
+    gold = W.gold if spend else W.gold_idle
     if fight:
-        return [W[FOOD], stone, gold, W[ARMY_SYMBOL]]
-    return [W[FOOD_IDLE], stone, gold, W[ARMY_IDLE]]
+        return [W.food, stone, gold, W.army_symbol]
+    return [W.food_idle, stone, gold, W.army_idle]
 
 
 def cards(g: State, seat: int) -> float:
@@ -212,27 +156,27 @@ def cards(g: State, seat: int) -> float:
     worth = symbol_worth(g, seat)
     for card in g.hand[seat]:
         value += worth[PROVINCE_SYMBOL[card]] if card < LAND else IN_HAND[card]
-    value += W[FRESH_CARD] * max(g.hand_size(seat) - len(g.hand[seat]), 0)
+    value += W.fresh_card * max(g.hand_size(seat) - len(g.hand[seat]), 0)
     for card in g.reserve[seat]:
-        value += worth[PROVINCE_SYMBOL[card]] - W[RESERVED] if card < LAND else IN_RESERVE[card]
+        value += worth[PROVINCE_SYMBOL[card]] - W.reserved if card < LAND else IN_RESERVE[card]
     improvements = 0
     for pile in (g.hand[seat], g.deck[seat], g.discard[seat], g.reserve[seat]):
         for card in pile:
             if FIRST_IMPROVEMENT <= card < FIRST_START:
                 improvements += 1
-                value += IN_DECK[card] if improvements <= ENOUGH_IMPROVEMENTS else -W[SURPLUS]
-    return value - W[BALLAST] * max(g.deck_total(seat) - W[LEAN_DECK], 0.0)
+                value += IN_DECK[card] if improvements <= ENOUGH_IMPROVEMENTS else -W.surplus
+    return value - W.ballast * max(g.deck_total(seat) - W.lean_deck, 0.0)
 
 
 def stocks(g: State, seat: int) -> float:
     """Armies and ships one can use; ships in many seas where that counts."""
-    value = W[ARMY_STOCK] * min(g.stock[seat], 8) + W[HARBOUR] * g.harbour[seat]
+    value = W.army_stock * min(g.stock[seat], 8) + W.harbour * g.harbour[seat]
     master = available(g, SEAS_VP)
     for sea in range(SEAS):
         ships = g.ships[4 * sea + seat]
         if ships:
-            value += W[SEA_MASTER] + W[SEA_MORE] * ships if master else W[SEA_SHIP] * ships
-    return value + W[CITY] * (4 - g.cities[seat])
+            value += W.sea_master + W.sea_more * ships if master else W.sea_ship * ships
+    return value + W.city * (4 - g.cities[seat])
 
 
 def counter(g: State, victory: int) -> float:
@@ -254,22 +198,22 @@ def pending(g: State, seat: int) -> float:
         elif isinstance(step, Join):
             value += reinforcement(g, seat, step.province, step.number)
         elif isinstance(step, RaiseCity):
-            value += counter(g, CITY_VP) + W[CITY_BEGUN] + (counter(g, GUILDED_VP) if step.bonus else 0.0)
+            value += counter(g, CITY_VP) + W.city_begun + (counter(g, GUILDED_VP) if step.bonus else 0.0)
         elif isinstance(step, RaiseCastle):
             value += counter(g, CASTLE_VP)
         elif isinstance(step, LayRoad):
-            value += counter(g, ROADS_VP) + W[ROAD_BEGUN] + (counter(g, INNS_VP) if step.bonus else 0.0)
+            value += counter(g, ROADS_VP) + W.road_begun + (counter(g, INNS_VP) if step.bonus else 0.0)
         elif isinstance(step, Reward | Claim):
             value += counter(g, step.victory)
         elif isinstance(step, Receive):
             value += IN_DECK[step.card]
         elif isinstance(step, Deliver):
-            value += (W[DELIVERY] if g.stock[seat] < 6 else W[DELIVERY_LATE]) * step.armies
-            value += W[SHIP_DELIVERY] * step.ships
+            value += (W.delivery if g.stock[seat] < 6 else W.delivery_late) * step.armies
+            value += W.ship_delivery * step.ships
         elif isinstance(step, Launch):
-            value += W[LAUNCH_NEW] if not g.ships[4 * step.sea + seat] else W[LAUNCH_MORE]
+            value += W.launch_new if not g.ships[4 * step.sea + seat] else W.launch_more
         elif isinstance(step, DrawLater):
-            value += W[DRAW_LATER] * step.number
+            value += W.draw_later * step.number
     return value
 
 
@@ -286,7 +230,7 @@ def reinforcement(g: State, seat: int, province: int, number: int) -> float:
     """How much better a war looks with so many armies more."""
     if g.held[seat] >> province & 1:
         if not g.wars() >> province & 1:
-            return -W[IDLE_ARMY] * number
+            return -W.idle_army * number
         return defend(g, seat, province, number) - defend(g, seat, province, 0)
     there = attack(g, seat, province, 0) if g.camps[seat] >> province & 1 else 0.0
-    return attack(g, seat, province, number) - there - W[SENT_ARMY] * number
+    return attack(g, seat, province, number) - there - W.sent_army * number

@@ -43,55 +43,7 @@ from kronrat.games.rurik.rules.strategy import Place
 from kronrat.games.rurik.rules.turn import Turn
 from kronrat.games.rurik.score import agenda_met, warfare_points
 from kronrat.games.rurik.state import State
-from kronrat.games.rurik.weights import (
-    ADVISOR_IN_HAND,
-    AGENDA_MET,
-    BUILD_EARLY,
-    BUILD_LATE,
-    BUILDINGS,
-    CASUALTY_DUE,
-    COIN,
-    CROWN,
-    DEED_DONE,
-    DEED_FAR,
-    DEED_HELD,
-    DEED_PAID,
-    DEED_READY,
-    DRAWING,
-    EARLY_NUMBER,
-    ENOUGH_COINS,
-    FIRST_MARCH,
-    GOOD,
-    GOOD_THERE,
-    LAST_UNCLAIMED,
-    LATER_COIN,
-    LEADER,
-    MUSTER_FEW,
-    MUSTER_MANY,
-    PRESENCE,
-    PRICE,
-    REBEL,
-    RIVAL_COIN,
-    RIVAL_LEADER,
-    RIVAL_TROOP,
-    RIVALRY,
-    RULE,
-    RULED_PRESENCE,
-    SAFE,
-    SCHEME_ANY,
-    SCHEME_HELD,
-    SCHEME_TOP,
-    SPACE_VALUE,
-    STRONGHOLD_BUILT,
-    STRUCTURE,
-    TAX_LATER,
-    TRADE,
-    TROOP,
-    UNCLAIMED,
-    WARFARE,
-    WARFARE_STEP,
-    W,
-)
+from kronrat.games.rurik.weights import BUILDINGS, RULE, SPACE_VALUE, TRADE, W
 from kronrat.parts.graph import count, largest_group
 
 TIE_BREAK: Final = 0.01
@@ -141,11 +93,11 @@ def worth(g: State, seat: int, region: int, who: int) -> float:
     """What own presence in a region is worth beside its place on the track, if `who` rules it."""
     value = 0.0
     if g.troops[region * SEATS + seat] > 0 or g.leader_at[seat] == region:
-        value = W[RULED_PRESENCE] if who == seat else W[PRESENCE]
+        value = W.ruled_presence if who == seat else W.presence
         if g.goods >> region & 1:
-            value += W[GOOD_THERE]
+            value += W.good_there
     if who == seat and (region == KIEV or region == NOVGOROD):  # noqa: SIM109 - no tuple in the hottest loop
-        value += W[CROWN]
+        value += W.crown
     return value
 
 
@@ -154,19 +106,19 @@ def rivalry(g: State, seat: int, ruled: list[int]) -> float:
     best = 0.0
     for other in range(g.seats):
         if other != seat:
-            held = RULE[ruled[other]] + W[RIVAL_TROOP] * (TROOPS_EACH - g.supply[other])
+            held = RULE[ruled[other]] + W.rival_troop * (TROOPS_EACH - g.supply[other])
             if g.leader_at[other] != NOWHERE:
-                held += W[RIVAL_LEADER]
-            held += W[RIVAL_COIN] * g.coins[other] + warfare_points(g, other)
+                held += W.rival_leader
+            held += W.rival_coin * g.coins[other] + warfare_points(g, other)
             if held > best:
                 best = held
-    return track_value(g, seat, 0, RULE[ruled[seat]]) - W[RIVALRY] * best
+    return track_value(g, seat, 0, RULE[ruled[seat]]) - W.rivalry * best
 
 
 def army(g: State, seat: int) -> float:
     """Troops on the board, and the leader."""
-    value = W[TROOP] * (TROOPS_EACH - g.supply[seat])
-    return value if g.leader_at[seat] == NOWHERE else value + W[LEADER]
+    value = W.troop * (TROOPS_EACH - g.supply[seat])
+    return value if g.leader_at[seat] == NOWHERE else value + W.leader
 
 
 def final(g: State, seat: int) -> float:
@@ -189,7 +141,7 @@ def holdings(g: State, seat: int) -> float:
     """Structures, goods, coins, warfare, cards."""
     structures = g.structures_at(seat)
     value = track_value(
-        g, seat, 1, BUILDINGS[largest_group(structures, NEIGHBOURS)] + W[STRUCTURE] * count(structures)
+        g, seat, 1, BUILDINGS[largest_group(structures, NEIGHBOURS)] + W.structure * count(structures)
     )
     boat = 0
     goods = 0
@@ -197,26 +149,26 @@ def holdings(g: State, seat: int) -> float:
         n = g.hold[seat * GOODS + good]
         goods += n
         boat += n if n < BOAT[good] else BOAT[good]
-    value += track_value(g, seat, 2, TRADE[boat]) + W[GOOD] * goods
-    value += W[STRONGHOLD_BUILT] * count(g.built[seat * STRUCTURES + STRONGHOLD]) + purse(g.coins[seat])
+    value += track_value(g, seat, 2, TRADE[boat]) + W.good * goods
+    value += W.stronghold * count(g.built[seat * STRUCTURES + STRONGHOLD]) + purse(g.coins[seat])
     war = g.warfare[seat]
-    value += W[WARFARE] * warfare_points(g, seat) + W[WARFARE_STEP] * (war if war < 6 else 6)
-    return value + W[REBEL] * g.beaten[seat] + W[SCHEME_HELD] * count(g.schemes.hands[seat])
+    value += W.warfare * warfare_points(g, seat) + W.warfare_step * (war if war < 6 else 6)
+    return value + W.rebel * g.beaten[seat] + W.scheme_held * count(g.schemes.hands[seat])
 
 
 def purse(coins: int) -> float:
     """The first coins are the ones that are missed."""
-    enough = W[ENOUGH_COINS]
-    return W[COIN] * coins if coins <= enough else W[COIN] * enough + W[LATER_COIN] * (coins - enough)
+    enough = W.enough_coins
+    return W.coin * coins if coins <= enough else W.coin * enough + W.later_coin * (coins - enough)
 
 
 def track_value(g: State, seat: int, track: int, now: float) -> float:
     """What is claimed is safe; what would be claimed now counts a little less, the more so early on."""
     claimed = float(CLAIM_POINTS[g.claims[seat * TRACKS + track]])
     if now <= claimed:
-        return claimed + W[SAFE] * now
-    share = W[UNCLAIMED] if g.round < ROUNDS else W[LAST_UNCLAIMED]
-    return claimed + W[SAFE] * claimed + share * (now - claimed)
+        return claimed + W.safe * now
+    share = W.unclaimed if g.round < ROUNDS else W.last_unclaimed
+    return claimed + W.safe * claimed + share * (now - claimed)
 
 
 def deeds(g: State, seat: int) -> float:
@@ -226,23 +178,23 @@ def deeds(g: State, seat: int) -> float:
     deed = 0
     while (done | held) >> deed:
         if done >> deed & 1:
-            value += DEED_VICTORY[deed] + W[DEED_DONE]
+            value += DEED_VICTORY[deed] + W.deed_done
         elif held >> deed & 1:
-            value += W[DEED_HELD] + deed_progress(g, seat, deed)
+            value += W.deed_held + deed_progress(g, seat, deed)
         deed += 1
     return value
 
 
 def deed_progress(g: State, seat: int, deed: int) -> float:
     if missing(g, seat, deed) is None:
-        return W[DEED_READY] * DEED_VICTORY[deed]
+        return W.deed_ready * DEED_VICTORY[deed]
     asked = DEED_COINS[deed]
     have = min(g.coins[seat], asked)
     for good in range(GOODS):
         want = DEED_GOODS[deed * GOODS + good]
         asked += want
         have += min(g.hold[seat * GOODS + good], want)
-    return W[DEED_PAID] * DEED_VICTORY[deed] * have / asked if asked else W[DEED_FAR]
+    return W.deed_paid * DEED_VICTORY[deed] * have / asked if asked else W.deed_far
 
 
 def agenda(g: State, seat: int) -> float:
@@ -250,7 +202,7 @@ def agenda(g: State, seat: int) -> float:
     own = g.agenda[seat]
     # who rules most structures is dear to find out: only towards the end
     since = ROUNDS if own == PROTECTIVE else ROUNDS - 1
-    return W[AGENDA_MET] if own >= 0 and g.round >= since and agenda_met(g, seat, own) else 0.0
+    return W.agenda_met if own >= 0 and g.round >= since and agenda_met(g, seat, own) else 0.0
 
 
 def pending(g: State, seat: int) -> float:
@@ -259,11 +211,11 @@ def pending(g: State, seat: int) -> float:
     top = g.stack[-1]
     if isinstance(top, Place):
         for number in range(1, 6):
-            value += W[ADVISOR_IN_HAND] * number * g.advisors[seat * 6 + number]
+            value += W.advisor_in_hand * number * g.advisors[seat * 6 + number]
     elif isinstance(top, (Draw, DrawFrom, Keep, Reward)):
-        value += W[DRAWING]
+        value += W.drawing
     elif isinstance(top, (Casualty, CasualtyDeck)):
-        value -= W[CASUALTY_DUE]
+        value -= W.casualty_due
     mine = seat + 1
     for space, cell in enumerate(g.board):
         if cell & 7 == mine:
@@ -277,16 +229,16 @@ def space_value(g: State, seat: int, space: int, number: int) -> float:
     points = g.space_points(space)
     value = SPACE_VALUE[column] * points
     if column == MUSTER:
-        value *= W[MUSTER_MANY] if g.supply[seat] > 6 else W[MUSTER_FEW]
+        value *= W.muster_many if g.supply[seat] > 6 else W.muster_few
     elif column == SCHEME:
-        value += W[SCHEME_TOP] if points == 3 else W[SCHEME_ANY]
+        value += W.scheme_top if points == 3 else W.scheme_any
     elif column == BUILD:
-        value *= W[BUILD_EARLY] if count(g.structures_at(seat)) < 5 else W[BUILD_LATE]
+        value *= W.build_early if count(g.structures_at(seat)) < 5 else W.build_late
     elif column == TAX:
-        value *= W[TAX_LATER] if g.round > 1 else 1.0
+        value *= W.tax_later if g.round > 1 else 1.0
     elif column in (MOVE, ATTACK) and g.round == 1:
-        value *= W[FIRST_MARCH]
-    return value - W[PRICE] * g.space_price(space) + W[EARLY_NUMBER] * (5 - number)
+        value *= W.first_march
+    return value - W.price * g.space_price(space) + W.early_number * (5 - number)
 
 
 def quiet(g: State) -> bool:

@@ -44,7 +44,7 @@ from kronrat.games.rurik.rules.opening import StartTroop
 from kronrat.games.rurik.rules.strategy import Place
 from kronrat.games.rurik.rules.tax import Tax
 from kronrat.games.rurik.state import State
-from kronrat.games.rurik.weights import ADVISOR_IN_HAND, W
+from kronrat.games.rurik.weights import W
 from kronrat.kernel.play import apply
 from kronrat.kernel.step import Args, Move
 
@@ -95,7 +95,7 @@ def placed(g: State, seat: int, found: list[Move]) -> list[float]:
         with_bribe.append(rest + worth_of_coins(g, seat))
     g.coins[seat] = coins
     return [
-        with_bribe[args[2]] + column_change(g, seat, args) - W[ADVISOR_IN_HAND] * (args[0] + 1)
+        with_bribe[args[2]] + column_change(g, seat, args) - W.advisor_in_hand * (args[0] + 1)
         for _, args in found
     ]
 

@@ -23,6 +23,7 @@ class Rus(Rules):
     """Ties the chapters together."""
 
     info = GAME
+    spread = 2.9  # fitted: kronrat lab calibrate rus
     steps = [*setup.SETUP_STEPS, *STEPS]
     events = EVENTS
     domains = DOMAINS
@@ -62,7 +63,7 @@ class Rus(Rules):
         return hints.evaluate(_state(g), seat)
 
     def weights(self) -> dict[str, float]:
-        return dict(zip(weights.NAMES, weights.W, strict=True))
+        return dict(zip(weights.NAMES, weights.VALUES, strict=True))
 
     def use_weights(self, values: list[float]) -> None:
         weights.use(values)

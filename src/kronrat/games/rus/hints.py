@@ -29,44 +29,7 @@ from kronrat.games.rus.rules.plan import Place, place_in_column, why_not_column,
 from kronrat.games.rus.rules.schemes import Response
 from kronrat.games.rus.score import agenda_points, deed_points, epic_points, total
 from kronrat.games.rus.state import RUNNING, State
-from kronrat.games.rus.weights import (
-    AGENDA_FIRST,
-    AGENDA_LAST,
-    AGENDA_MOST,
-    AGENDA_ROUND,
-    ANSWER,
-    ANY_DEED,
-    ATTACK_OTHER,
-    ATTACK_RISK,
-    ATTACK_TROOPS,
-    BEST_DEED,
-    BUILDING,
-    CARD,
-    ENOUGH_GOLD,
-    FIRST_TOKEN,
-    GAIN,
-    GOLD,
-    HEAVY,
-    HELD,
-    INCOME_MORE,
-    INCOME_TILE,
-    KILL,
-    LAST_ROUND,
-    LATER_GOLD,
-    MAT,
-    NEAR_END,
-    NEXT_CARD,
-    PRESENCE,
-    PRINCE,
-    PROGRESS,
-    RULED,
-    SCHEME_COST,
-    THREAT,
-    TILE_IN_HAND,
-    TILE_PLACED,
-    TROOP,
-    W,
-)
+from kronrat.games.rus.weights import GAIN, MAT, W
 from kronrat.kernel.play import moves
 from kronrat.kernel.step import Move
 from kronrat.parts.bits import members
@@ -76,22 +39,22 @@ def evaluate(g: State, seat: int) -> float:
     """Points so far and within reach, then means: tiles, Troops, Gold, cards. Means are worth nothing at the end."""
     if g.ended != RUNNING:
         return float(total(g, seat))
-    future = W[LAST_ROUND] if g.last == g.round else 1.0 if g.last == 0 else W[NEAR_END]
+    future = W.last_round if g.last == g.round else 1.0 if g.last == 0 else W.near_end
     lands = ruled(g, seat)
     value = claims(g, seat, future) + deed_points(g, seat) + epic_points(g, seat)
     if g.last == g.round:
-        value += agenda_points(g, seat) * W[AGENDA_LAST]
+        value += agenda_points(g, seat) * W.agenda_last
     else:
-        value += agenda_points(g, seat) * min(W[AGENDA_FIRST] + W[AGENDA_ROUND] * g.round, W[AGENDA_MOST])
+        value += agenda_points(g, seat) * min(W.agenda_first + W.agenda_round * g.round, W.agenda_most)
     value += future * (
-        W[TROOP] * troops_on_map(g, seat)
-        + W[HEAVY] * heavies_on_map(g, seat)
-        + W[PRESENCE] * present(g, seat).bit_count()
-        + W[RULED] * lands.bit_count()
-        + (W[PRINCE] if g.prince[seat] != NONE else 0.0)
-        + (W[FIRST_TOKEN] if g.token == seat else 0.0)
-        + W[KILL] * g.killed[seat]
-        + W[CARD] * hand_size(g, seat)
+        W.troop * troops_on_map(g, seat)
+        + W.heavy * heavies_on_map(g, seat)
+        + W.presence * present(g, seat).bit_count()
+        + W.ruled * lands.bit_count()
+        + (W.prince if g.prince[seat] != NONE else 0.0)
+        + (W.first_token if g.token == seat else 0.0)
+        + W.kill * g.killed[seat]
+        + W.card * hand_size(g, seat)
         + gold_value(g.gold[seat])
         + buildings(g, seat)
     )
@@ -99,8 +62,8 @@ def evaluate(g: State, seat: int) -> float:
 
 
 def gold_value(gold: int) -> float:
-    enough = W[ENOUGH_GOLD]
-    return W[GOLD] * gold if gold <= enough else W[GOLD] * enough + W[LATER_GOLD] * (gold - enough)
+    enough = W.enough_gold
+    return W.gold * gold if gold <= enough else W.gold * enough + W.later_gold * (gold - enough)
 
 
 def buildings(g: State, seat: int) -> float:
@@ -108,7 +71,7 @@ def buildings(g: State, seat: int) -> float:
     for owner in g.building:
         if owner == seat:
             count += 1
-    return W[BUILDING] * count
+    return W.building * count
 
 
 def claims(g: State, seat: int, future: float) -> float:
@@ -127,12 +90,12 @@ def claims(g: State, seat: int, future: float) -> float:
             below = needs[at - 1] if best else 0
             done = amount - below
             if done > 0:
-                value += W[PROGRESS] * done / (needs[at] - below)
+                value += W.progress * done / (needs[at] - below)
             elif best and category != FAME:
-                value += W[HELD] * min(amount, below) / below
+                value += W.held * min(amount, below) / below
     out = tokens_out(g, seat)
     for space in range(started):
-        value += W[MAT + space] * future if space >= out else W[MAT + space]
+        value += MAT[space] * future if space >= out else MAT[space]
     return value
 
 
@@ -142,24 +105,24 @@ def deeds_in_hand(g: State, seat: int) -> float:
     rest = 0.0
     for deed in members(g.deed_hand[seat]):
         ready = readiness(g, seat, deed)
-        rest += W[ANY_DEED] * ready
+        rest += W.any_deed * ready
         if ready > best:
             best = ready
-    return W[BEST_DEED] * best + rest
+    return W.best_deed * best + rest
 
 
 def planned(g: State, seat: int, lands: int) -> float:
     """What the own tiles on the board promise; tiles in hand may still be placed unless the seat has passed."""
     value = 0.0
     if not g.passed >> seat & 1:
-        value += W[TILE_IN_HAND] * sum(g.tiles[seat * TILES_EACH : (seat + 1) * TILES_EACH])
+        value += W.tile_in_hand * sum(g.tiles[seat * TILES_EACH : (seat + 1) * TILES_EACH])
     if g.income[seat]:
-        value += W[INCOME_TILE] + W[INCOME_MORE] * (g.income[seat] - 1 + g.income_bribe[seat])
+        value += W.income_tile + W.income_more * (g.income[seat] - 1 + g.income_bribe[seat])
     for at in range(COLUMNS * WINDOWS):
         tile = g.board[at]
         if tile != NONE and tile >> 3 == seat:
-            value += W[TILE_PLACED] + window_value(g, seat, lands, at)
-            value -= W[THREAT] * threats(g, seat, at, (tile & 7) + g.bribe[at])
+            value += W.tile_placed + window_value(g, seat, lands, at)
+            value -= W.threat * threats(g, seat, at, (tile & 7) + g.bribe[at])
     return value
 
 
@@ -182,17 +145,17 @@ def pending(g: State, seat: int) -> float:
     if isinstance(step, Roll):
         if step.attacker == seat:
             odds = min(max(2 - modifier(g, seat, step.land, step.foe), 0), 10) / 10
-            value += (W[ATTACK_TROOPS] if step.aim == AT_TROOPS else W[ATTACK_OTHER]) - W[ATTACK_RISK] * odds
+            value += (W.attack_troops if step.aim == AT_TROOPS else W.attack_other) - W.attack_risk * odds
     elif isinstance(step, Response):
         if step.actor == seat:
             kind = KIND[step.card]
             for gain in range(GAINS):
-                value += SCHEME_GAIN[kind * GAINS + gain] * W[GAIN + gain]
-            value -= W[SCHEME_COST] * SCHEME_PRICE[kind]
+                value += SCHEME_GAIN[kind * GAINS + gain] * GAIN[gain]
+            value -= W.scheme_cost * SCHEME_PRICE[kind]
         elif g.answers >> seat & 1:
-            value += W[ANSWER]
+            value += W.answer
     elif isinstance(step, NextCard) and step.drawer == seat:
-        value += W[NEXT_CARD]
+        value += W.next_card
     return value
 
 

@@ -50,28 +50,7 @@ from kronrat.games.rus.rules.deeds import is_met, market_goods
 from kronrat.games.rus.rules.drawing import hand_size
 from kronrat.games.rus.rules.land import built, built_any, goods_of, present, troops_in, troops_left
 from kronrat.games.rus.state import State
-from kronrat.games.rus.weights import (
-    DEED_BASE,
-    DEED_GOLD_MISSING,
-    DEED_LEAST,
-    DEED_MARSH_MISSING,
-    DEED_MISSING,
-    DEED_TOKEN_MISSING,
-    SPARE_POINT,
-    UNPAYABLE,
-    WINDOW_ATTACK,
-    WINDOW_BUILD,
-    WINDOW_COLLECT,
-    WINDOW_DEED,
-    WINDOW_DEED_HELD,
-    WINDOW_MOVE,
-    WINDOW_MUSTER,
-    WINDOW_PRICE,
-    WINDOW_SCHEME,
-    WINDOW_SCHEME_MORE,
-    WINDOW_TOKEN,
-    W,
-)
+from kronrat.games.rus.weights import W
 from kronrat.parts.graph import largest_group
 
 
@@ -80,33 +59,33 @@ def window_value(g: State, seat: int, lands: int, at: int) -> float:
     column = at // WINDOWS
     points = POINTS[g.seats][at]
     price = PRICES[g.seats][at]
-    cost = W[WINDOW_PRICE] * price if price <= g.gold[seat] else W[UNPAYABLE]
+    cost = W.window_price * price if price <= g.gold[seat] else W.unpayable
     if column == C_SCHEME:
         room = hand_size(g, seat) < SCHEME_LIMIT
-        return W[WINDOW_SCHEME] + W[WINDOW_SCHEME_MORE] * points - cost if room else 0.0
+        return W.window_scheme + W.window_scheme_more * points - cost if room else 0.0
     if column == C_DEED:
         held = g.deed_hand[seat].bit_count()
-        token = W[WINDOW_TOKEN] if at == FIRST_DEED else 0.0
-        return token if held >= DEED_LIMIT else token + W[WINDOW_DEED] - W[WINDOW_DEED_HELD] * held - cost
+        token = W.window_token if at == FIRST_DEED else 0.0
+        return token if held >= DEED_LIMIT else token + W.window_deed - W.window_deed_held * held - cost
     here = present(g, seat)
     if column == C_MOVE:
-        return W[WINDOW_MOVE] * points if here else 0.0
+        return W.window_move * points if here else 0.0
     if column == C_BUILD:
         sites = afford(points, open_sites(g, here & lands), open_sites(g, here & ~lands))
-        return W[WINDOW_BUILD] * sites - cost
+        return W.window_build * sites - cost
     if column == C_COLLECT:
         goods = afford(points, with_goods(g, here & lands), with_goods(g, here & ~lands))
-        return W[WINDOW_COLLECT] * goods - cost
+        return W.window_collect * goods - cost
     if column == C_ATTACK:
-        return W[WINDOW_ATTACK] * min(points, targets(g, seat, here)) - cost
-    return W[WINDOW_MUSTER] * min(points, troops_left(g, seat)) - cost
+        return W.window_attack * min(points, targets(g, seat, here)) - cost
+    return W.window_muster * min(points, troops_left(g, seat)) - cost
 
 
 def afford(points: int, ruled_places: int, contested_places: int) -> float:
     """How often the points suffice: 1 where one rules, 2 where not; a little for places still to be won."""
     first = min(points, ruled_places)
     second = min((points - first) // 2, contested_places)
-    return first + second + W[SPARE_POINT] * (points - first - 2 * second)
+    return first + second + W.spare_point * (points - first - 2 * second)
 
 
 def with_goods(g: State, mask: int) -> int:
@@ -143,13 +122,13 @@ def readiness(g: State, seat: int, deed: int) -> float:
     """1 if a Deed could be fulfilled now, less for each thing still missing."""
     if is_met(g, seat, deed):
         return 1.0
-    missing = W[DEED_GOLD_MISSING] * max(DEED_GOLD[deed] - g.gold[seat], 0)
+    missing = W.deed_gold_missing * max(DEED_GOLD[deed] - g.gold[seat], 0)
     missing += max(DEED_SCHEMES[deed] - hand_size(g, seat), 0)
     for good in range(GOODS):
         missing += max(DEED_GOODS[deed * GOODS + good] - g.goods[seat * GOODS + good], 0)
     missing += still_needed(g, seat, DEED_NEED[deed], DEED_AMOUNT[deed])
     missing += still_to_give(g, seat, DEED_GIVE[deed])
-    return max(W[DEED_LEAST], W[DEED_BASE] - W[DEED_MISSING] * missing)
+    return max(W.deed_least, W.deed_base - W.deed_missing * missing)
 
 
 def still_needed(g: State, seat: int, need: int, amount: int) -> float:
@@ -176,10 +155,10 @@ def still_needed(g: State, seat: int, need: int, amount: int) -> float:
     if need == KILLED:
         return max(amount - g.killed[seat], 0)
     if need == TOKEN:
-        return 0.0 if g.token == seat else W[DEED_TOKEN_MISSING]
+        return 0.0 if g.token == seat else W.deed_token_missing
     if need == MARKETS:
         return max(amount - market_goods(g, seat), 0)
-    return W[DEED_MARSH_MISSING] if need == MARSH else 0.0
+    return W.deed_marsh_missing if need == MARSH else 0.0
 
 
 def still_to_give(g: State, seat: int, give: int) -> float:
