@@ -24,6 +24,8 @@ from kronrat.kernel.errors import Unreadable
 from kronrat.kernel.play import apply as carry_out
 from kronrat.kernel.play import asked, moves, roll, settle
 from kronrat.kernel.step import CHANCE
+from kronrat.match.match import Match
+from kronrat.match.texts import Texts
 from kronrat.parts.bits import members
 
 
@@ -436,3 +438,45 @@ def test_the_bottom_card_stays_secret_but_for_the_lines_slid_out(edition: str) -
 
 def test_every_level_is_an_option() -> None:
     assert [option.values[1:] for option in GAME.options if option.key == "solo"] == [tuple(LEVELS)]
+
+
+# ---- why it did that
+
+REASONS = {
+    "en": [
+        "Muster can be paid and used: 1 point.",
+        "Unlocked bonus for Muster: +1 coins.",
+        "Location order of card 1: the next region it occupies but does not rule is Volyn.",
+    ],
+    "de": [
+        "Mustern lässt sich bezahlen und nutzen: 1 Punkt.",
+        "Freigeschalteter Bonus für Mustern: +1 Münzen.",
+        "Ortsreihenfolge von Karte 1: Die nächste Region, die sie besetzen, aber nicht beherrschen, ist Volyn.",
+    ],
+}
+
+
+@pytest.mark.parametrize("lang", REASONS)
+def test_its_reasons_name_card_and_rule(lang: str) -> None:
+    sketch = solo(level="medium", rebels="kiev:2 volyn", usurper="kiev", you="volyn")
+    match = Match(GAME, GAME.setup(2, "de", {"solo": "medium"}), state=sketch.action("muster", 1))
+    lines = [match.replay("1:rebel-turn.act"), match.replay("1:rebel-muster.troop volyn")]
+    texts = Texts(GAME, lang, "de", {"solo": "medium"})
+
+    told = [texts.text(event) for line in lines for event in line.events]
+    assert [words for words in told if "Swjatopolk" not in words] == REASONS[lang]
+
+
+def test_every_decision_of_the_rebellion_has_a_reason() -> None:
+    """Whatever the Rebellion does in a whole game, something public below the line says why."""
+    match = Match.start(GAME, GAME.setup(2, "en", {"solo": "hard"}), b"reasons!" * 4)
+    dice = Dice(5)
+    while not match.over:
+        seat = match.asked()[0]
+        legal = RULES.candidates(match.state, seat)
+        match.play(seat, legal[dice.below(len(legal))])
+
+    answered = [line for line in match.lines if line.seat == REBELS]
+    assert len(answered) > 60
+    for line in answered:
+        assert any(event.key.startswith("event-because-") for event in line.events), line.text

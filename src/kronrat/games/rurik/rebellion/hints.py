@@ -108,7 +108,12 @@ WEIGHTS: Final = load_weights("kronrat.games.rurik.rebellion", NAMES)
 
 
 def evaluate(g: State, seat: int) -> float:
-    """Own prospects less a part of the Rebellion's; at the end the points themselves."""
+    """What is good for you is bad for the Rebellion."""
+    return prospects(g) if seat == YOU else -prospects(g)
+
+
+def prospects(g: State) -> float:
+    """Yours less a part of the Rebellion's; at the end the points themselves."""
     if not g.stack:
         return float(total(g, YOU) - total(g, REBELLION)) + 0.01 * g.coins[YOU]
     w = WEIGHTS
