@@ -8,6 +8,7 @@ import multiprocessing
 import os
 import pickle
 import secrets
+import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -56,9 +57,18 @@ _stopped: Any = None
 
 
 def _start(stopped: Any) -> None:
-    """In the other process: the flags that the server raises."""
+    """In the other process: the flags that the server raises, and an end when the server has ended."""
     global _stopped
     _stopped = stopped
+    threading.Thread(target=_end_with_the_server, daemon=True).start()
+
+
+def _end_with_the_server() -> None:
+    """A server that is killed cannot send its bots home: they notice by themselves."""
+    server = multiprocessing.parent_process()
+    if server is not None:
+        server.join()
+        os._exit(0)
 
 
 def interrupted(slot: int) -> bool:
