@@ -69,6 +69,23 @@ def test_an_arena_needs_different_bots(bots: tuple[str, ...]) -> None:
         compete(contest(bots, 1))
 
 
+def test_one_against_three_is_one_table_that_everybody_goes_round() -> None:
+    """Naming a bot several times seats it several times; it is no contest against itself."""
+    asked = contest(("random", "page", "page", "page"), 4, seats=4)
+    seatings = [seating for _, seating in asked.pairings()]
+    standings = compete(asked)
+
+    assert [seating.index("random") for seating in seatings] == [0, 3, 2, 1]
+    assert standings.bots["random"].games == 4
+    assert standings.bots["page"].games == 12
+    assert sorted(standings.pairs) == [("page", "random"), ("random", "page")]
+
+
+def test_a_bot_named_twice_needs_a_full_table() -> None:
+    with pytest.raises(Unreadable):
+        compete(contest(("random", "page", "page"), 4, seats=4))
+
+
 def test_the_report_is_one_page_that_needs_nothing_else() -> None:
     standings = compete(contest(("page", "random"), 2))
     page = report(standings, "Toy <1>")
@@ -80,8 +97,8 @@ def test_the_report_is_one_page_that_needs_nothing_else() -> None:
     assert again in page
 
 
-def test_the_command_prints_figures_and_writes_the_report(tmp_path: Path) -> None:
-    out = tmp_path / "arena.html"
+def test_the_command_prints_figures_and_writes_the_report_and_the_games(tmp_path: Path) -> None:
+    out = tmp_path / "arena"
     command = [sys.executable, "-c", "from kronrat.cli.main import main; main()", "arena", "loewenherz"]
     command += ["--bots", "random,page", "--games", "2", "--json", "--out", str(out)]
     done = subprocess.run(command, capture_output=True, text=True, check=True)
@@ -89,4 +106,5 @@ def test_the_command_prints_figures_and_writes_the_report(tmp_path: Path) -> Non
 
     assert figures["games"] == 2
     assert figures["bots"]["page"]["wins"] == 2
-    assert out.read_text(encoding="utf-8").startswith("<!doctype html>")
+    assert (out / "arena.html").read_text(encoding="utf-8").startswith("<!doctype html>")
+    assert (out / "games.parquet").read_bytes()[:4] == b"PAR1"

@@ -9,6 +9,7 @@ import pytest
 from kronrat import bots
 from kronrat.bots.ismcts import IsmctsBot, Search
 from kronrat.bots.levels import LEVELS
+from kronrat.bots.playout import some
 from kronrat.bots.random import any_move
 from kronrat.bots.tree import priors_of
 from kronrat.games.loewenherz.sketch import Sketch
@@ -21,6 +22,7 @@ from kronrat.kernel.step import CHANCE, Core, Move, Together
 from kronrat.lab.sim import Plan, simulate
 
 FEW_ITERATIONS = "ismcts:5"
+FOR_EVER = float("inf")
 
 
 def in_play(rules: Rules, seats: int, decisions: int, seed: int = 3) -> Core:
@@ -54,17 +56,54 @@ def test_choices_are_legal_in_every_game(game: str, code: str) -> None:
             assert chosen(code, rules, g, seat) in moves(g, seat)
 
 
+def thought(rules: Rules, g: Core, iterations: int, seed: int = 4, light: bool = True) -> Search:
+    """A search by a seat that is asked, after so many iterations."""
+    search = Search(rules, g, asked(g)[0], Dice(seed), light)
+    search.run(iterations, FOR_EVER, FOR_EVER)
+    return search
+
+
 def test_the_same_iterations_give_the_same_move_and_the_same_tree() -> None:
     rules = find("loewenherz")[0].rules()
     g = in_play(rules, 2, 20)
     found = []
     for _ in range(2):
-        search = Search(rules, rules.resample(g, asked(g)[0], Dice(4)), asked(g)[0], Dice(4), True)
-        search.run(30, float("inf"))
-        found.append((search.answer(), search.root.visits, search.root.total))
+        search = thought(rules, rules.resample(g, asked(g)[0], Dice(4)), 30)
+        found.append((search.answer(), [(arm.move, arm.visits, arm.total) for arm in search.root.arms]))
 
     assert found[0] == found[1]
-    assert found[0][1] == 30
+    assert 0 < sum(visits for _, visits, _ in found[0][1]) <= 30
+
+
+def test_what_it_is_not_told_it_draws_anew_every_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing is tried on the state it was given: every try begins from a draw for its own seat."""
+    rules = find("toy")[0].rules()
+    g = in_play(rules, 3, 6)
+    drawn: list[int] = []
+    draw = type(rules).resample
+
+    def watched(self: Rules, g: Core, seat: int, dice: Dice) -> Core:
+        drawn.append(seat)
+        return draw(self, g, seat, dice)
+
+    monkeypatch.setattr(type(rules), "resample", watched)
+    search = thought(rules, g, 24)
+
+    assert drawn
+    assert set(drawn) == {asked(g)[0]}
+    assert len(drawn) * len(search.root.arms) >= 24
+
+
+def test_the_weaker_half_drops_out_round_by_round() -> None:
+    """The move it answers with has been tried at least as often as any other, and few have been tried often."""
+    rules = find("loewenherz")[0].rules()
+    search = thought(rules, in_play(rules, 2, 20), 80)
+    tries = sorted((arm.visits for arm in search.root.arms), reverse=True)
+    answer = next(arm for arm in search.root.arms if arm.move == search.answer())
+
+    assert answer.visits == tries[0]
+    assert len(search.live) < len(search.root.arms)
+    assert tries[-1] < tries[0]
 
 
 def test_the_position_it_was_given_stays_as_it_was() -> None:
@@ -94,6 +133,30 @@ def test_it_takes_the_win_that_lies_before_it() -> None:
     assert rules.winners(g) == [0]
 
 
+def last_decision_with_a_choice_between_winning_and_not() -> tuple[Rules, Core, int]:
+    """The toy's last move of a game, where some moves win and others do not, whatever is hidden."""
+    rules = find("toy")[0].rules()
+    for seed in range(100):
+        g = in_play(rules, 2, 1000, seed)
+        seat = asked(g)[0]
+        results = set()
+        for move in moves(g, seat):
+            h = g.clone()
+            apply(h, seat, move)
+            results.add(rules.winners(h) == [seat] if not h.stack else None)
+        if results == {True, False}:
+            return rules, g, seat
+    raise AssertionError("no such game among a hundred")
+
+
+def test_it_wins_where_it_can() -> None:
+    rules, g, seat = last_decision_with_a_choice_between_winning_and_not()
+    for seed in range(5):
+        h = g.clone()
+        apply(h, seat, IsmctsBot("60").choose(rules, g, seat, Dice(seed)))
+        assert rules.winners(h) == [seat]
+
+
 def test_a_seat_that_is_not_the_first_to_answer_chooses_for_itself() -> None:
     rules = find("toy")[0].rules()
     g = in_play(rules, 4, 0)
@@ -113,15 +176,11 @@ def test_hints_are_optional() -> None:
     assert tally.wins["ismcts:40"] >= 9
 
 
-def test_without_a_shortlist_it_walks_choice_by_choice(monkeypatch: pytest.MonkeyPatch) -> None:
-    rules = find("toy")[0].rules()
-    monkeypatch.setattr(type(rules), "candidates", lambda self, g, seat: moves(g, seat) * 200)
-    g = in_play(rules, 2, 6)
-    search = Search(rules, g, asked(g)[0], Dice(1), True)
-    search.run(3, float("inf"))
+def test_a_list_too_long_to_look_through_is_drawn_from() -> None:
+    drawn = some([(0, (n,)) for n in range(1000)], 30, Dice(1))
 
-    assert not search.laid_out
-    assert search.answer() in moves(g, asked(g)[0])
+    assert len(set(drawn)) == 30
+    assert some([(0, (1,)), (0, (2,))], 30, Dice(1)) == [(0, (1,)), (0, (2,))]
 
 
 def test_it_beats_random_at_loewenherz() -> None:
@@ -153,7 +212,13 @@ def test_a_deadline_that_has_passed_still_gets_an_answer() -> None:
     assert bot.choose(rules, g, asked(g)[0], Dice(1)) in moves(g, asked(g)[0])
 
 
-@pytest.mark.parametrize("setting", ["soon", "0", "-3", "0s", "s", "nans", "10:deep"])
+def test_both_limits_hold() -> None:
+    bot = IsmctsBot("40/0.5s")
+
+    assert (bot.iterations, bot.seconds) == (40, 0.5)
+
+
+@pytest.mark.parametrize("setting", ["soon", "0", "-3", "0s", "s", "nans", "10/soon", "10:deep"])
 def test_nonsense_is_refused(setting: str) -> None:
     with pytest.raises(Unreadable):
         bots.make(f"ismcts:{setting}")
@@ -165,6 +230,27 @@ def test_the_levels_are_registered_and_a_page_is_better_than_chance() -> None:
     tally = simulate(Plan("rurik", info.setup(2), ("page", "random"), 4, 1))
 
     assert tally.wins["page"] == 4
+
+
+@pytest.mark.parametrize("game", sorted(games()))
+def test_a_page_never_throws_dice(game: str) -> None:
+    """Short sight, no chance: in the same position it always does the same, and it stands better for it if it can."""
+    rules = find(game)[0].rules()
+    for decisions in (4, 12, 25):
+        g = in_play(rules, 2, decisions)
+        seat = asked(g)[0]
+        taken = {bots.make("page").choose(rules, g, seat, Dice(seed)) for seed in range(4)}
+
+        assert len(taken) == 1
+        assert better_than_now(rules, g, seat, taken.pop()) or not any(
+            better_than_now(rules, g, seat, move) for move in rules.candidates(g, seat)
+        )
+
+
+def better_than_now(rules: Rules, g: Core, seat: int, move: Move) -> bool:
+    h = g.clone()
+    apply(h, seat, move)
+    return rules.evaluate(h, seat) > rules.evaluate(g, seat)
 
 
 def test_priors_fall_with_the_distance_from_the_best() -> None:

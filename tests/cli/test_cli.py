@@ -74,6 +74,31 @@ def test_sim_with_jobs_gives_the_same_games() -> None:
     assert figures(*plan)["moves"] == figures(*plan, "--jobs", "2")["moves"]
 
 
+def test_sim_with_fixed_seats_plays_against_the_automa(tmp_path: Path) -> None:
+    plan = ["sim", "rurik/de", "--seats", "random,automa:hard", "--games", "2", "--records", str(tmp_path)]
+    bots = figures(*plan)["bots"]
+    assert isinstance(bots, dict)
+    assert {bot: found["seats"] for bot, found in bots.items()} == {"random": 2, "automa:hard": 2}
+    for record in tmp_path.iterdir():
+        text = record.read_text("utf-8")
+        assert "option solo=hard" in text
+        assert "seat 1 automa:hard" in text
+        assert kronrat("verify", str(record)).returncode == 0
+
+
+@pytest.mark.parametrize(
+    ("game", "seats"),
+    [
+        ("rurik", "automa:hard,greedy"),
+        ("rurik", "greedy,automa"),
+        ("rurik", "greedy,automa:brutal"),
+        ("rus", "greedy,automa:hard"),
+    ],
+)
+def test_sim_refuses_an_automa_that_cannot_sit_there(game: str, seats: str) -> None:
+    assert kronrat("sim", game, "--seats", seats, "--games", "1").returncode == 2
+
+
 def test_fuzz_and_perft() -> None:
     found = figures("fuzz", "loewenherz", "--games", "6", "--seed", "5")
     assert (found["games"], found["violations"]) == (6, 0)

@@ -16,14 +16,15 @@ from kronrat.lab.fuzz import bounded, lively_move
 
 @dataclass(frozen=True)
 class Variant:
-    """A game in one edition for one player count."""
+    """A game in one edition for one player count; or its game for one, at one difficulty."""
 
     info: Info
     edition: str
     seats: int
+    solo: str = ""
 
     def __str__(self) -> str:
-        return f"{self.info.id}{'-' + self.edition if self.edition else ''}-{self.seats}"
+        return f"{self.info.id}{'-' + self.edition if self.edition else ''}-{self.solo or self.seats}"
 
     @property
     def rules(self) -> Rules:
@@ -31,7 +32,8 @@ class Variant:
 
     @property
     def setup(self) -> Setup:
-        return self.info.setup(self.seats, self.edition, bounded(self.info, ()))
+        alone = ((self.info.solo.option, self.solo),) if self.info.solo and self.solo else ()
+        return self.info.setup(self.seats, self.edition, bounded(self.info, alone))
 
 
 VARIANTS = [
@@ -39,6 +41,14 @@ VARIANTS = [
     for info in games().values()
     for edition in info.editions
     for seats in range(info.seats[0], info.seats[1] + 1)
+] + [
+    # one difficulty an edition, the last ones: what they do differently is data
+    Variant(info, edition, info.solo.seats, option.values[-1 - n])
+    for info in games().values()
+    if info.solo
+    for option in info.options
+    if option.key == info.solo.option
+    for n, edition in enumerate(info.editions)
 ]
 
 

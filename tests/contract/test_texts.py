@@ -134,6 +134,7 @@ def said(texts: Texts, text: Text) -> str:
     sentence = texts.text(text)
     assert sentence != text.key, f"no text {text.key}"
     assert "{" not in sentence, sentence
+    assert "-key" not in sentence, f"{text.key} chooses by a key that it is not given: {sentence}"
     return sentence
 
 

@@ -1,46 +1,59 @@
 """Information-set Monte Carlo tree search: one implementation for every game, on drawn states only.
 
-Every iteration draws anew what the seat cannot know, walks down one tree shared by all draws, plays on for a few
-moves with a light hand, and looks at the result by the game's evaluation. A game's hints make it stronger; without
-them it searches all moves and judges by the score.
+The moves that look best at a glance stand for election. Round by round each of them is tried in the same draws of
+what the seat cannot know, and the weaker half drops out (sequential halving). A try walks down a tree shared by all
+draws, plays on with a light hand until everybody has had a turn, and looks at the result by the game's evaluation.
+A game's hints make it stronger; without them it searches all moves and judges by the score.
 """
 
 from __future__ import annotations
 
 from math import inf
-from time import perf_counter
+from time import perf_counter, thread_time
 from typing import Final
 
 from kronrat.bots.bot import Bot
-from kronrat.bots.greedy import FEW, best_move, go_on
-from kronrat.bots.random import any_move
-from kronrat.bots.tree import Node, favourite, lay_out, pick, priors_of, situation
-from kronrat.kernel.cursor import Cursor
+from kronrat.bots.playout import UNLIMITED, glance, light_move, playout, quick_glance, some
+from kronrat.bots.tree import Arm, Decision, priors_of, situation
 from kronrat.kernel.dice import Dice
 from kronrat.kernel.errors import Unreadable
 from kronrat.kernel.game import Rules
-from kronrat.kernel.play import apply, asks, roll
-from kronrat.kernel.step import CHANCE, NO_ARGS, Args, Core, Move
+from kronrat.kernel.play import apply, roll
+from kronrat.kernel.step import CHANCE, Core, Move
 
 USUAL: Final = "800"
 LONGEST: Final = 1_000_000
 SHORTLIST: Final = 400
-"""Up to so many whole moves are laid out at the root; a longer list is walked choice by choice."""
-INNER_SHORTLIST: Final = 80
-HINT_AFTER: Final = 6
-"""A node below the root is worth asking the game for hints after so many visits."""
-MOVES_ON: Final = 3
-"""A light playout goes on for so many moves, and for one more for each seat."""
-SAMPLE: Final = 3
-"""How many of the moves worth a look a light playout compares."""
+"""Up to so many moves get a glance at the root; of a longer list so many are drawn."""
+INNER_SHORTLIST: Final = 24
+BREADTH: Final = 8
+"""So many of the moves, those that look best at a glance, stand for election."""
+HORIZON: Final = 1
+"""How often everybody has a turn before a light playout is judged."""
+MOST_MOVES: Final = 200
+"""A light playout ends after so many moves, however long a turn may be."""
 TO_THE_END: Final = 3000
 """A random playout gives up after so many moves: some games may go on for ever."""
 WON: Final = 0.85
 """At the end of a game: how much winning counts beside the margin."""
+GLANCE: Final = 4
+"""The first glance counts as much as so many tries."""
+
+
+SURE_AFTER: Final = 8
+"""Nothing is settled before every move still standing has been tried so often."""
+FAR_AHEAD: Final = 0.6
+"""A lead that nobody makes up for any more, after one try; after four, half of it will do."""
+THE_SAME: Final = 0.001
 
 
 class IsmctsBot(Bot):
-    """`ismcts:800` thinks for 800 iterations, `ismcts:0.5s` for half a second; `…:random` plays out at random."""
+    """`ismcts:800` thinks for 800 iterations, `ismcts:0.5s` for half a second, `ismcts:800/0.5s` for the shorter one.
+
+    `…:random` plays out at random to the end of the game.
+    Seconds are those the thread really gets to think, so that a busy machine does not make it weaker; whoever
+    cannot wait that long sets a deadline.
+    """
 
     def __init__(self, setting: str = "") -> None:
         super().__init__(setting)
@@ -49,10 +62,11 @@ class IsmctsBot(Bot):
         self.seconds = inf
         self.light = playouts != "random"
         try:
-            if budget.endswith("s"):
-                self.seconds = float(budget[:-1])
-            else:
-                self.iterations = int(budget)
+            for limit in budget.split("/"):
+                if limit.endswith("s"):
+                    self.seconds = float(limit[:-1])
+                else:
+                    self.iterations = int(limit)
         except ValueError:
             raise Unreadable(
                 "bot", f"ismcts takes iterations or seconds, 800 or 0.5s, not {budget!r}"
@@ -61,10 +75,8 @@ class IsmctsBot(Bot):
             raise Unreadable("bot", f"ismcts cannot think {setting!r}")
 
     def choose(self, rules: Rules, g: Core, seat: int, dice: Dice) -> Move:
-        until = min(perf_counter() + self.seconds, self.deadline)
         search = Search(rules, g, seat, dice, self.light)
-        if not search.settled():
-            search.run(self.iterations, until)
+        search.run(self.iterations, self.seconds, self.deadline)
         return search.answer()
 
 
@@ -77,187 +89,181 @@ class Search:
         self.seat = seat
         self.dice = dice
         self.light = light
-        self.moves_on = MOVES_ON + g.seats if light else TO_THE_END
+        #: so many times the word passes to another seat before a playout is judged
+        self.turns = HORIZON * g.seats if light else UNLIMITED
+        self.path: list[Arm] = []
         self.kinds: dict[str, int] = {}
-        self.base = situation(self.kinds, g.stack[-1], seat)
-        self.root = Node(-1, g.seats)
         self.iterations = 0
-        self.path: list[Node] = []
         #: where each seat stands now, and how far playouts get away from it: the unit of all rewards
-        self.now = margins(self.outlook(g))
+        self.now = self.outlook(g)
         self.strayed = 1.0
         self.samples = 1
-        self.only: Move | None = None
-        self.laid_out = self.hint_root()
+        self.root = Decision(seat)
+        #: how far each move lies behind the best at the first glance
+        self.behind: dict[Move, float] = {}
+        self.stand()
+        #: the moves still standing for election
+        self.live = self.root.arms
 
-    def hint_root(self) -> bool:
-        """Lay out the moves worth a look; False where they are too many, and the cursor shall find them."""
-        found = self.rules.candidates(self.g, self.seat)
-        if len(found) == 1:
-            self.only = found[0]
-        # a sealed choice is asked of the lowest seat at the cursor: any other seat needs whole moves
-        if len(found) > SHORTLIST and self.g.stack[-1].seat == self.seat:
-            return False
-        self.hint(self.root, self.g, self.seat, self.base, found, len(found) <= FEW)
-        return True
+    def stand(self) -> None:
+        """The moves worth a look, ordered by how they look at the end of what the seat itself decides."""
+        found = some(self.rules.candidates(self.g, self.seat), SHORTLIST, self.dice)
+        if not self.light or len(found) == 1:
+            self.root.learn(found, [0.5] * len(found), self.g.seats)
+            return
+        values = glance(self.rules, self.g, self.seat, found, self.dice)
+        self.root.learn(found, priors_of(values), self.g.seats)
+        best = max(values)
+        for i in range(len(found)):
+            self.behind[found[i]] = best - values[i]
 
-    def hint(self, node: Node, g: Core, seat: int, base: int, found: list[Move], follow: bool) -> None:
-        values: list[float] = []
-        for move in found:
-            h = g.clone()
-            apply(h, seat, move)
-            if follow:
-                go_on(self.rules, h, seat, self.dice)
-            values.append(self.rules.evaluate(h, seat))
-        lay_out(node, g, base, found, priors_of(values))
+    def learn(self, decision: Decision, g: Core) -> None:
+        """The moves worth a look at a place of the tree, ordered by how they look right after them."""
+        found = some(self.rules.candidates(g, decision.seat), INNER_SHORTLIST, self.dice)
+        priors = [0.5] * len(found)
+        if self.light and len(found) > 1:
+            priors = priors_of(quick_glance(self.rules, g, decision.seat, found, self.dice))
+        decision.learn(found, priors, g.seats)
+
+    def run(self, iterations: int, seconds: float, deadline: float) -> None:
+        """Think: round by round, each with its share of the budget, until one move is left or time is up."""
+        self.live = self.root.arms[:BREADTH] if self.light else self.root.arms
+        rounds = (len(self.live) - 1).bit_length()
+        thought, began = thread_time(), perf_counter()
+        for number in range(1, rounds + 1):
+            share = number / rounds
+            until = thought + share * seconds
+            alarm = began + share * (deadline - began)
+            while self.iterations < share * iterations and thread_time() < until and perf_counter() < alarm:
+                if self.interrupted():
+                    break
+                self.sweep(iterations)
+                if self.settled():
+                    return
+            self.live = sorted(self.live, key=self.standing)[: (len(self.live) + 1) // 2]
 
     def settled(self) -> bool:
-        """Nothing to think about."""
-        return self.only is not None
+        """Whether more thought would be idle: one move is far ahead of all others, or all come to the same."""
+        best = second = worst = inf
+        for arm in self.live:
+            if arm.visits < SURE_AFTER:
+                return False
+            standing = self.standing(arm)
+            if standing < best:
+                best, second = standing, best
+            elif standing < second:
+                second = standing
+            worst = standing if worst == inf else max(worst, standing)
+        lead = second - best
+        return lead * lead * self.live[0].visits > FAR_AHEAD * FAR_AHEAD or worst - best < THE_SAME
 
-    def run(self, iterations: int, until: float) -> None:
-        """Think, until the budget is used up or the moment has come."""
-        for _ in range(iterations):
-            if perf_counter() >= until:
+    def interrupted(self) -> bool:
+        """Whether nobody waits for more; asked before every draw."""
+        return False
+
+    def standing(self, arm: Arm) -> float:
+        """Sorts the best to the front: what came of a move, and a little of the first glance."""
+        behind = self.behind.get(arm.move, 0.0)
+        glance = 0.5 - 0.5 * behind / (self.unit() + behind)
+        return -(arm.total[self.seat] + GLANCE * glance) / (arm.visits + GLANCE)
+
+    def sweep(self, iterations: int) -> None:
+        """One draw of what is hidden and of the dice, in which every move still standing is tried."""
+        drawn = self.rules.resample(self.g, self.seat, self.dice)
+        seed = self.dice.below(1 << 48)
+        for arm in self.live:
+            if self.iterations == iterations:
                 return
-            self.iterate()
+            self.iterate(arm, drawn.clone(), Dice(seed))
 
-    def iterate(self) -> None:
-        g = self.rules.resample(self.g, self.seat, self.dice)
-        self.path = [self.root]
-        self.descend(g)
-        self.play_on(g)
+    def iterate(self, arm: Arm, g: Core, dice: Dice) -> None:
+        apply(g, self.seat, arm.move)
+        self.path = [arm]
+        self.play_on(g, arm, dice)
         reward = self.reward(g)
-        for node in self.path:
-            node.visits += 1
+        for tried in self.path:
+            tried.visits += 1
             for seat in range(len(reward)):
-                node.total[seat] += reward[seat]
+                tried.total[seat] += reward[seat]
         self.iterations += 1
 
-    def descend(self, g: Core) -> None:
-        """Down the tree to the end of the first move that is new."""
-        node = self.first_move(g) if self.laid_out else self.root
-        new = self.laid_out and node.visits == 0
-        cursor = Cursor(g)
-        while g.stack and not (new and cursor.verb < 0):
-            f = g.stack[-1]
-            choices = cursor.choices()
-            if f.seat == CHANCE:
-                cursor.choose(choices[self.dice.weighted(cursor.weights())])
-                continue
-            base = situation(self.kinds, f, f.seat)
-            if node.visits >= HINT_AFTER and node.hinted < 0 and cursor.verb < 0 and not cursor.args:
-                self.hint_inner(node, g, f.seat, base)
-            node = pick(node, choices, f.seat, base, self.dice)
-            self.path.append(node)
-            new = new or node.visits == 0
-            cursor.choose(node.choice)
-
-    def first_move(self, g: Core) -> Node:
-        """The root's own step, by whole moves: they are the same in every draw, since the seat knows them."""
-        node = self.root
-        while node.move is None:
-            choices = [key - self.base for key in node.children]
-            node = pick(node, choices, self.seat, self.base, self.dice)
-            self.path.append(node)
-        apply(g, self.seat, node.move)
-        return node
-
-    def hint_inner(self, node: Node, g: Core, seat: int, base: int) -> None:
-        """Ask the game for the moves worth a look; others stay possible, but are tried later."""
-        node.hinted = base
-        found = self.rules.candidates(g, seat) if self.light else []
-        if 1 < len(found) <= INNER_SHORTLIST:
-            self.hint(node, g, seat, base, found, False)
-
-    def play_on(self, g: Core) -> None:
-        """A few moves with a light hand, or random ones to the end."""
-        left = self.moves_on
-        while g.stack and left:
+    def play_on(self, g: Core, first: Arm, dice: Dice) -> None:
+        """Down the tree as far as it goes, then with a light hand until everybody has had a turn, or at random."""
+        arm: Arm | None = first
+        last = self.seat
+        turns = 0
+        for _ in range(MOST_MOVES):
+            while g.stack and g.stack[-1].seat == CHANCE:
+                apply(g, CHANCE, roll(g, dice))
+            if not g.stack:
+                return
+            if arm is None and not self.light:
+                playout(g, dice, TO_THE_END)
+                return
             seat = g.stack[-1].seat
-            if seat == CHANCE:
-                apply(g, CHANCE, roll(g, self.dice))
-                continue
-            apply(g, seat, self.light_move(g, seat) if self.light else any_move(g, seat, self.dice))
-            left -= 1
+            if seat != last:
+                last = seat
+                turns += 1
+                if turns >= self.turns:
+                    return
+            if arm is not None:
+                arm = self.next_arm(arm, g, seat)
+            apply(g, seat, arm.move if arm is not None else light_move(self.rules, g, seat, dice))
+            if arm is not None and not arm.visits:
+                arm = None
 
-    def light_move(self, g: Core, seat: int) -> Move:
-        """The best of a few moves drawn from those worth a look."""
-        found = self.rules.candidates(g, seat)
-        if len(found) == 1:
-            return found[0]
-        best = found[0]
-        best_value = -inf
-        for _ in range(SAMPLE):
-            move = found[self.dice.below(len(found))]
-            h = g.clone()
-            apply(h, seat, move)
-            value = self.rules.evaluate(h, seat)
-            if value > best_value:
-                best = move
-                best_value = value
-        return best
+    def next_arm(self, arm: Arm, g: Core, seat: int) -> Arm | None:
+        """The tree's choice; where the tree ends, a new question is put into it."""
+        key = situation(self.kinds, g.stack[-1])
+        decision = arm.after.get(key)
+        if decision is None:
+            decision = Decision(seat)
+            arm.after[key] = decision
+        # other draws know other moves: ask again at every doubling of the visits
+        if decision.visits & (decision.visits - 1) == 0:
+            self.learn(decision, g)
+        chosen = decision.pick(g)
+        if chosen is not None:
+            self.path.append(chosen)
+        return chosen
 
     def outlook(self, g: Core) -> list[float]:
-        """How it looks for every seat: the game's evaluation, or the final points when the game is over."""
+        """How it looks for every seat beside its rivals: by the game's evaluation, when it is over by points."""
         if g.stack:
-            return [self.rules.evaluate(g, seat) for seat in range(g.seats)]
-        return [float(sum(points for _, points in items)) for items in self.rules.scores(g)]
+            return compared([self.rules.evaluate(g, seat) for seat in range(g.seats)])
+        return compared([float(sum([points for _, points in items])) for items in self.rules.scores(g)])
 
     def reward(self, g: Core) -> list[float]:
-        """For every seat from 0 to 1: the margin gained since now, squashed; at the end mostly the win."""
-        ahead = margins(self.outlook(g))
+        """For every seat from 0 to 1: what was gained since now, squashed; at the end mostly the win."""
+        ahead = self.outlook(g)
         over = not g.stack
         winners = self.rules.winners(g) if over else []
         out: list[float] = []
         for seat in range(g.seats):
-            gain = ahead[seat] - (0.0 if over else self.now[seat])
+            gain = ahead[seat]
             if not over:
+                gain -= self.now[seat]
                 self.strayed += abs(gain)
                 self.samples += 1
-            unit = self.strayed / self.samples or 1.0
-            value = 0.5 + 0.5 * gain / (unit + abs(gain))
+            value = 0.5 + 0.5 * gain / (self.unit() + abs(gain))
             if over:
                 value = (WON / len(winners) if seat in winners else 0.0) + (1.0 - WON) * value
             out.append(value)
         return out
 
+    def unit(self) -> float:
+        """How far a seat usually gets away from where it stands."""
+        return self.strayed / self.samples
+
     def answer(self) -> Move:
-        """The move tried most."""
-        if self.only is not None:
-            return self.only
-        node: Node | None = self.root
-        choices: Args = NO_ARGS
-        while node is not None and asks(self.g, self.seat):
-            if node.move is not None:
-                return node.move
-            node = favourite(node, self.base)
-            if node is None:
-                break
-            choices = (*choices, node.choice)
-            move = completed(self.g, choices)
-            if move is not None:
-                return move
-        return best_move(self.rules, self.g, self.seat, self.dice, False)
+        """The move that did best so far."""
+        return min(self.live, key=self.standing).move
 
 
-def completed(g: Core, choices: Args) -> Move | None:
-    """The whole move that a cursor's choices add up to, once nothing is missing."""
-    verbs = g.stack[-1].verbs()
-    if len(verbs) > 1:
-        return (choices[0], choices[1:]) if len(choices) > len(verbs[choices[0]].params) else None
-    if not verbs[0].params:
-        return 0, NO_ARGS
-    return (0, choices) if len(choices) == len(verbs[0].params) else None
-
-
-def margins(values: list[float]) -> list[float]:
-    """How far each seat is ahead of the best of the others; alone, its own value."""
-    out: list[float] = []
-    for seat in range(len(values)):
-        best = -inf
-        for other in range(len(values)):
-            if other != seat and values[other] > best:
-                best = values[other]
-        out.append(values[seat] if best == -inf else values[seat] - best)
-    return out
+def compared(values: list[float]) -> list[float]:
+    """Each seat's value less a part of the others': of a single rival all, of each of several the less the more."""
+    others = len(values) - 1
+    if not others:
+        return values
+    total = sum(values)
+    return [value - (total - value) / (others * others) for value in values]

@@ -10,14 +10,20 @@ from rich.table import Table
 
 from kronrat import bots as registry
 from kronrat.cli.common import as_json, jobs_option, prepare, progress, seed_option, set_option, show
-from kronrat.lab.arena import Contest, Standings, compete
+from kronrat.lab import parquet
+from kronrat.lab.arena import Contest, Standings, compete, names
 from kronrat.lab.arena_report import report
 
 
 @click.command()
 @click.argument("game", metavar="GAME[/EDITION]")
 @click.option("--players", type=int, default=2, show_default=True, help="How many seats.")
-@click.option("--bots", default="page,squire", show_default=True, help="Two or more, e.g. squire,ismcts:800.")
+@click.option(
+    "--bots",
+    default="page,squire",
+    show_default=True,
+    help="Two or more, e.g. squire,ismcts:800; king,greedy,greedy,greedy: one against three.",
+)
 @click.option(
     "--games",
     "count",
@@ -29,7 +35,11 @@ from kronrat.lab.arena_report import report
 @seed_option
 @jobs_option
 @set_option
-@click.option("--out", type=click.Path(dir_okay=False, path_type=Path), help="Write an HTML report here.")
+@click.option(
+    "--out",
+    type=click.Path(file_okay=False, path_type=Path),
+    help="Write arena.html (the report) and games.parquet (every game and seat) into this folder.",
+)
 @as_json
 def arena(
     game: str,
@@ -48,10 +58,14 @@ def arena(
     for code in codes:
         registry.make(code)
     contest = Contest(info.id, setup, codes, count, seed)
+    if out is not None:
+        parquet.ready()
+        out.mkdir(parents=True, exist_ok=True)
     with progress("games", len(contest.pairings()), as_json) as tick:
         standings = compete(contest, jobs, tick)
     if out is not None:
-        out.write_text(report(standings, info.title), encoding="utf-8")
+        (out / "arena.html").write_text(report(standings, info.title), encoding="utf-8")
+        parquet.write(standings, out / "games.parquet")
     if as_json:
         show(standings.figures(), True, "")
     else:
@@ -70,10 +84,11 @@ def print_table(standings: Standings, title: str) -> None:
     console.print(table)
     pairs = Table(title="ahead of")
     pairs.add_column("")
-    for foe in standings.contest.bots:
+    each = names(standings.contest)
+    for foe in each:
         pairs.add_column(foe, justify="right")
-    for bot in standings.contest.bots:
-        met = [standings.pairs.get((bot, foe)) for foe in standings.contest.bots]
+    for bot in each:
+        met = [standings.pairs.get((bot, foe)) for foe in each]
         pairs.add_row(bot, *(f"{pair.wins / pair.games:.0%}" if pair else "–" for pair in met))
     console.print(pairs)
 

@@ -12,6 +12,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from kronrat.bots import automa_options
 from kronrat.kernel.errors import Unreadable
 from kronrat.kernel.game import Info, Setup, find
 
@@ -42,10 +43,12 @@ def pairs(settings: tuple[str, ...]) -> dict[str, str]:
     return chosen
 
 
-def prepare(name: str, players: int, settings: tuple[str, ...]) -> tuple[Info, Setup]:
-    """GAME[/EDITION], a player count and options, checked."""
+def prepare(
+    name: str, players: int, settings: tuple[str, ...], codes: tuple[str, ...] = ()
+) -> tuple[Info, Setup]:
+    """GAME[/EDITION], a player count and options, checked; an automa among the seats brings its own."""
     info, edition = find(name)
-    return info, info.setup(players, edition, pairs(settings))
+    return info, info.setup(players, edition, automa_options(info, codes, pairs(settings)))
 
 
 @contextmanager

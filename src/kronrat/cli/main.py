@@ -9,6 +9,7 @@ import click
 from kronrat import __version__
 from kronrat.cli.arena import arena
 from kronrat.cli.bench import bench
+from kronrat.cli.calibrate import calibrate
 from kronrat.cli.fuzz import fuzz, perft
 from kronrat.cli.games import games
 from kronrat.cli.play import play
@@ -28,6 +29,7 @@ def cli() -> None:
 
 for command in (serve, games, play, sim, arena, lab, replay, verify, perft, fuzz, bench):
     cli.add_command(command)
+lab.add_command(calibrate)
 
 
 def main() -> None:

@@ -25,8 +25,9 @@ HELP = "a number, or a line such as 'play A07 borders'; undo, board, help, quit"
 def play(game: str, players: int, bot: str, lang: str, settings: tuple[str, ...]) -> None:
     """Play in the terminal, against bots."""
     info, setup = prepare(game, players, settings)
-    player = bots.make(bot)
-    table = TextTable(Match.start(info, setup), Texts(info, lang, setup.edition))
+    player = bots.make(bot if info.automa(setup.options) is None else bots.AUTOMA)
+    texts = Texts(info, lang, setup.edition, setup.options)
+    table = TextTable(Match.start(info, setup), texts)
     dice = Dice(int.from_bytes(table.match.seed[:6]))
     table.tell()
     while not table.match.over:

@@ -24,7 +24,7 @@ def load(file: Path) -> record.Record:
 def replay(file: Path, until: int | None, lang: str) -> None:
     """Play a record again and tell it in words."""
     match = record.replay(load(file), until)
-    texts = Texts(match.info, lang, match.setup.edition)
+    texts = Texts(match.info, lang, match.setup.edition, match.setup.options)
     for line in match.lines:
         click.echo(f"{line.number:4}  {texts.line(line)}")
         for event in line.events:

@@ -20,11 +20,28 @@ import click
     "--pause", default=0.4, show_default=True, type=click.FloatRange(0, 60), help="Seconds a bot takes."
 )
 @click.option("--thinkers", default=0, type=click.IntRange(0, 64), help="Processes in which bots think.")
-def serve(host: str, port: int | None, db: str | None, no_browser: bool, pause: float, thinkers: int) -> None:
+@click.option(
+    "--bot",
+    "programs",
+    multiple=True,
+    metavar="NAME=COMMAND",
+    help="A program that may sit at a table as a bot (see docs/bots.md).",
+)
+def serve(
+    host: str,
+    port: int | None,
+    db: str | None,
+    no_browser: bool,
+    pause: float,
+    thinkers: int,
+    programs: tuple[str, ...],
+) -> None:
     """Start the server and open the table in the browser."""
     # here, so that the other commands do not wait for a web server to load
     from kronrat.server.run import run
-    from kronrat.server.settings import Settings, default_database
+    from kronrat.server.settings import Settings, default_database, named_programs
 
-    settings = Settings(database=db or default_database(), pause=pause, thinkers=thinkers)
+    settings = Settings(
+        database=db or default_database(), pause=pause, thinkers=thinkers, programs=named_programs(programs)
+    )
     run(host, port, settings, not no_browser, click.echo)

@@ -19,6 +19,9 @@ from kronrat.lab.sim import Plan, simulate
     "--bots", default="random", show_default=True, help="Bots by seat, e.g. random,greedy; repeated to fill."
 )
 @click.option(
+    "--seats", help="Bots that keep their seats, one for each, e.g. greedy,automa:hard; instead of --bots."
+)
+@click.option(
     "--games", "count", type=click.IntRange(1), default=100, show_default=True, help="How many games."
 )
 @seed_option
@@ -32,6 +35,7 @@ def sim(
     game: str,
     players: int,
     bots: str,
+    seats: str | None,
     count: int,
     seed: int,
     jobs: int,
@@ -40,13 +44,15 @@ def sim(
     as_json: bool,
 ) -> None:
     """Play many games between bots and count wins, points, endings and speed."""
-    info, setup = prepare(game, players, settings)
-    codes = tuple(code.strip() for code in bots.split(",") if code.strip())
+    codes = tuple(code.strip() for code in (seats or bots).split(",") if code.strip())
+    if seats:
+        players = len(codes)
+    info, setup = prepare(game, players, settings, codes if seats else ())
     if not codes or len(codes) > players:
         raise Unreadable("bots", f"{len(codes)} bots do not fit {players} seats")
     for code in codes:
         registry.make(code)
-    plan = Plan(info.id, setup, codes, count, seed, records)
+    plan = Plan(info.id, setup, codes, count, seed, records, bool(seats))
     with progress("games", count, as_json) as tick:
         tally = simulate(plan, jobs, tick)
     show(tally.figures(), as_json, f"{game}: {count} games")

@@ -19,7 +19,7 @@ REPORT = "weights.md"
 
 @click.group()
 def lab() -> None:
-    """Study games: fit the weights of their bots."""
+    """Study games: fit the weights of their bots, and the chances they tell."""
 
 
 @lab.command("tune")

@@ -40,6 +40,17 @@ class Setup:
 
 
 @dataclass(frozen=True)
+class Solo:
+    """A rulebook's game for one: an option other than its default switches it on, and a seat then answers by rule."""
+
+    option: str
+    also: tuple[str, ...] = ()
+    """Further options that matter in this game only."""
+    seats: int = 2
+    seat: int = 1
+
+
+@dataclass(frozen=True)
 class Info:
     """A game's entry in the registry; importable without its rules."""
 
@@ -51,6 +62,14 @@ class Info:
     """The package that holds `game.RULES`, `text/` and `board.svg`."""
     editions: tuple[str, ...] = ("",)
     options: tuple[Option, ...] = ()
+    solo: Solo | None = None
+
+    def automa(self, options: Mapping[str, str]) -> int | None:
+        """The seat that answers by rule with these options, if one does."""
+        if self.solo is None:
+            return None
+        default = next(option.default for option in self.options if option.key == self.solo.option)
+        return None if options.get(self.solo.option, default) == default else self.solo.seat
 
     def rules(self) -> Rules:
         rules: Rules = import_module(f"{self.folder}.game").RULES
@@ -77,6 +96,8 @@ class Info:
             if value not in known.values:
                 raise Unreadable("option", f"option {key} is one of {', '.join(known.values)}, not {value!r}")
             chosen[key] = value
+        if self.solo is not None and self.automa(chosen) is not None and seats != self.solo.seats:
+            raise Unreadable("seats", f"alone one plays at {self.solo.seats} seats, not at {seats}")
         return Setup(seats, edition, chosen)
 
 
@@ -94,6 +115,8 @@ class Rules:
     domains: list[Domain]
     #: a hint for bots that look one move ahead: how many of their own next decisions to follow
     patience: int = 6
+    #: a hint for judging a position: this many points of evaluation ahead make a seat e times as likely to win
+    spread: float = 10.0
 
     def start(self, setup: Setup) -> Core:
         """The state before the first decision; a game writes `lay_out`, its set-up chapter."""

@@ -113,11 +113,12 @@ class Track(Struct, omit_defaults=True, gc=False):
 
 
 class Slot(Struct, omit_defaults=True, gc=False):
-    """A space of a secondary board."""
+    """A space of a secondary board. `gain` is what it gives, if that is another thing than its label."""
 
     id: str
     label: Mark
     pieces: list[Piece] = []
+    gain: Mark | None = None
 
 
 class Column(Struct, omit_defaults=True, gc=False):

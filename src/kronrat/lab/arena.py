@@ -47,9 +47,14 @@ class Contest:
     seed: int
 
     def groups(self) -> list[tuple[str, ...]]:
-        """Who sits together: every choice of as many bots as there are seats; fewer bots share the seats in turn."""
+        """Who sits together: every choice of as many bots as there are seats; fewer bots share the seats in turn.
+
+        A list that names a bot twice is one table: `king,greedy,greedy,greedy` is one against three.
+        """
         seats = self.setup.seats
-        if len(self.bots) >= seats:
+        if len(self.bots) == seats:
+            return [self.bots]
+        if len(self.bots) > seats:
             return list(combinations(self.bots, seats))
         return [tuple(self.bots[seat % len(self.bots)] for seat in range(seats))]
 
@@ -95,8 +100,10 @@ class Standings:
     games: int = 0
     moves: int = 0
     seconds: float = 0.0
+    outcomes: list[Outcome] = field(default_factory=list)
 
     def add(self, outcome: Outcome) -> None:
+        self.outcomes.append(outcome)
         self.games += 1
         self.moves += outcome.moves
         for seat, bot in enumerate(outcome.seating):
@@ -122,9 +129,14 @@ class Standings:
             "seconds": round(self.seconds, 3),
             "compiled": compiled(),
             "chance": round(1 / setup.seats, 4),
-            "bots": {bot: self.bots[bot].figures() for bot in self.contest.bots if bot in self.bots},
+            "bots": {bot: self.bots[bot].figures() for bot in names(self.contest) if bot in self.bots},
             "pairs": {f"{bot} > {foe}": pair.figures() for (bot, foe), pair in sorted(self.pairs.items())},
         }
+
+
+def names(contest: Contest) -> list[str]:
+    """Each bot once, in the order given."""
+    return list(dict.fromkeys(contest.bots))
 
 
 def _count(standing: Standing, share: float, points: float) -> None:
@@ -145,7 +157,7 @@ def _start_worker(contest: Contest) -> None:
     global _worker
     info, _ = registry.find(contest.game)
     plan = Plan(contest.game, contest.setup, contest.bots, contest.games, contest.seed)
-    _worker = (plan, {code: bots.make(code) for code in contest.bots}, info.rules())
+    _worker = (plan, {code: bots.make(code) for code in set(contest.bots)}, info.rules())
 
 
 def _work(pairing: tuple[int, tuple[str, ...]]) -> Outcome:
@@ -167,8 +179,11 @@ def compete(
     contest: Contest, jobs: int = 1, progress: Callable[[int], None] = lambda done: None
 ) -> Standings:
     """Play the contest; at least as many games as asked for, rounded up to whole rounds of seatings."""
-    if len(set(contest.bots)) != len(contest.bots) or len(contest.bots) < 2:
+    different = len(set(contest.bots))
+    if different < 2:
         raise Unreadable("bots", "an arena needs two or more different bots")
+    if different < len(contest.bots) != contest.setup.seats:
+        raise Unreadable("bots", f"to name a bot twice, name one for each of the {contest.setup.seats} seats")
     standings = Standings(contest)
     start = time.perf_counter()
     for outcome in _outcomes(contest, jobs):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from html import escape
 
-from kronrat.lab.arena import Contest, Standing, Standings
+from kronrat.lab.arena import Contest, Standing, Standings, names
 
 LEFT, RIGHT, TOP, ROW = 150, 40, 34, 44
 WIDTH = 760
@@ -103,11 +103,11 @@ def table(ranking: list[tuple[str, Standing]]) -> str:
 
 
 def pair_table(standings: Standings) -> str:
-    names = standings.contest.bots
-    rows = [f"<table><tr><th>{''.join(f'<th>{escape(foe)}' for foe in names)}</tr>"]
-    for bot in names:
+    each = names(standings.contest)
+    rows = [f"<table><tr><th>{''.join(f'<th>{escape(foe)}' for foe in each)}</tr>"]
+    for bot in each:
         cells = []
-        for foe in names:
+        for foe in each:
             pair = standings.pairs.get((bot, foe))
             cells.append(f"<td>{pair.wins / pair.games:.0%}" if pair else "<td>–")
         rows.append(f"<tr><td>{escape(bot)}{''.join(cells)}</tr>")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import gzip
-import time
 from collections.abc import Callable
 from importlib.resources import files
 
@@ -13,37 +12,11 @@ from kronrat.kernel.errors import Unreadable
 from kronrat.kernel.game import Info, Setup, games
 from kronrat.lab.bench_greedy import greedy
 from kronrat.lab.bench_neighbour import neighbour
+from kronrat.lab.bench_search import search
 from kronrat.lab.bench_server import server
+from kronrat.lab.clocked import SEATS, BenchRow, best_rate, middle, row
 from kronrat.lab.fuzz import bounded
 from kronrat.lab.sim import compiled
-
-SECONDS = 3.0
-SEATS = 4
-
-BenchRow = dict[str, str | float | None]
-
-
-def row(name: str, value: float, unit: str, baseline: str, ratio: float | None) -> BenchRow:
-    return {
-        "name": name,
-        "value": round(value, 3),
-        "unit": unit,
-        "baseline": baseline,
-        "ratio": None if ratio is None else round(ratio, 3),
-    }
-
-
-def best_rate(work: Callable[[int], int]) -> float:
-    """Units per second of CPU time: the best of five rounds, so that a busy machine disturbs less."""
-    best = 0.0
-    for round_number in range(5):
-        done, number = 0, 0
-        start = time.process_time()
-        while time.process_time() - start < SECONDS / 5:
-            done += work(round_number * 1000 + number)
-            number += 1
-        best = max(best, done / (time.process_time() - start))
-    return best
 
 
 def catanatron_rates() -> tuple[float, float] | None:
@@ -60,12 +33,12 @@ def catanatron_rates() -> tuple[float, float] | None:
 
     def copy(number: int) -> int:
         for _ in range(100):
-            middle.copy()
+            half.copy()
         return 100
 
-    middle = Game([RandomPlayer(colour) for colour in Color], seed=1)
+    half = Game([RandomPlayer(colour) for colour in Color], seed=1)
     for _ in range(200):
-        middle.play_tick()
+        half.play_tick()
     return best_rate(play), best_rate(copy)
 
 
@@ -110,9 +83,7 @@ def flat_rate(info: Info) -> float | None:
 def clone_rate(info: Info) -> float:
     """Clones of a state in the middle of a random game."""
     rules, setup = info.rules(), info.setup(SEATS, "", bounded(info, ()))
-    length = playout(rules.start(setup), Dice(1))
-    g = rules.start(setup)
-    playout_until(g, Dice(1), length // 2)
+    g = middle(rules, setup)
 
     def clones(_: int) -> int:
         for _ in range(1000):
@@ -120,19 +91,6 @@ def clone_rate(info: Info) -> float:
         return 1000
 
     return best_rate(clones)
-
-
-def playout_until(g: object, dice: Dice, moves: int) -> None:
-    """The first so many moves of a playout."""
-    from kronrat.bots.random import any_move
-    from kronrat.kernel.play import apply, asked, roll
-    from kronrat.kernel.step import CHANCE, Core
-
-    assert isinstance(g, Core)
-    while g.stack and moves:
-        seat = asked(g)[0]
-        apply(g, seat, roll(g, dice) if seat == CHANCE else any_move(g, seat, dice))
-        moves -= seat >= 0
 
 
 def client() -> list[BenchRow]:
@@ -149,6 +107,7 @@ def client() -> list[BenchRow]:
 BENCHES: dict[str, Callable[[], list[BenchRow]]] = {
     "playouts": playouts,
     "greedy": greedy,
+    "search": search,
     "server": server,
     "neighbour": neighbour,
     "client": client,

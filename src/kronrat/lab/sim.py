@@ -31,6 +31,8 @@ class Plan:
     games: int
     seed: int
     records: Path | None = None
+    fixed: bool = False
+    """Whether every bot keeps its seat from game to game."""
 
 
 @dataclass(frozen=True)
@@ -43,6 +45,7 @@ class Outcome:
     totals: list[int]
     ending: str
     moves: int
+    seconds: float = 0.0
 
 
 @dataclass
@@ -96,8 +99,10 @@ def compiled() -> bool:
 
 
 def seating(plan: Plan, number: int) -> tuple[str, ...]:
-    """The bots move on by one seat from game to game, so that nobody keeps the better seat."""
+    """The bots move on by one seat from game to game, so that nobody keeps the better seat; or they stay (`fixed`)."""
     seats = plan.setup.seats
+    if plan.fixed:
+        return plan.bots
     chosen = [plan.bots[seat % len(plan.bots)] for seat in range(seats)]
     shift = number % seats
     return tuple(chosen[shift:] + chosen[:shift])
@@ -111,6 +116,7 @@ def play_seating(
     plan: Plan, number: int, seats: tuple[str, ...], players: dict[str, Bot], rules: Rules
 ) -> Outcome:
     """One game from its seed. With records it goes through a match, which writes every line."""
+    start = time.perf_counter()
     seed = seed_from(plan.seed, number)
     dice = Dice(int.from_bytes(seed[:7]))
     if plan.records is not None:
@@ -124,7 +130,8 @@ def play_seating(
     else:
         g, moves = _play_state(plan, seed, seats, players, rules, dice)
     totals = [sum(points for _, points in items) for items in rules.scores(g)]
-    return Outcome(number, seats, rules.winners(g), totals, rules.ending(g), moves)
+    seconds = time.perf_counter() - start
+    return Outcome(number, seats, rules.winners(g), totals, rules.ending(g), moves, seconds)
 
 
 def _play_state(

@@ -75,6 +75,8 @@ class Match:
         self.dice = SealedDice(self.seed)
         self.state: Core = state or self.rules.start(setup)
         self.lines: list[Line] = []
+        #: so many first lines come from another game, and owe nothing to this one's dice
+        self.fork_at = 0
         self._undo: list[Core] = []
         self._marks: list[Core] = [self.state.clone()]
 
@@ -157,7 +159,7 @@ class Match:
         """Undo goes back freely within one's own decisions and stops at chance and foreign lines."""
         if self.over:
             return UNDO_OVER
-        if not self.lines:
+        if len(self.lines) <= self.fork_at:
             return UNDO_START
         last = self.lines[-1].seat
         if last == CHANCE:
@@ -184,6 +186,18 @@ class Match:
             seat, move = log.parse(g, line.text)
             apply(g, seat, move)
         return g
+
+    def play_on(self, number: int) -> Match:
+        """A new match from the position after the first `number` lines, with those lines and dice of its own.
+
+        The lines are the true ones, so this is for games that are over: there is nothing left to peek at.
+        """
+        match = Match(self.info, self.setup)
+        for line in self.lines[:number]:
+            match.replay(line.text)
+        match.fork_at = number
+        match.advance()
+        return match
 
     def fork(self, seat: int, dice: Dice) -> Match:
         """A match to try things in, from what this seat knows: what it cannot know is drawn anew."""

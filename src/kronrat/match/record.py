@@ -35,6 +35,7 @@ class Record:
     lines: list[tuple[str, str]] = field(default_factory=list)
     seed: bytes | None = None
     result: str = ""
+    fork: int = 0
 
     def info(self) -> Info:
         return find(self.game)[0]
@@ -48,6 +49,8 @@ def write(match: Match, seats: list[str] | None = None, reveal: bool | None = No
     head.append(f"players {match.setup.seats}")
     head += [f"option {key}={value}" for key, value in match.setup.options.items()]
     head += [f"seat {i} {name}" for i, name in enumerate(seats or [])]
+    if match.fork_at:
+        head.append(f"fork {match.fork_at}")
     head.append(f"seal {match.commitment}")
     body = [f"{line.text} ~{line.digest}" for line in match.lines]
     foot = []
@@ -88,6 +91,7 @@ def read(text: str) -> Record:
         )
         seats = [seat.partition(" ")[2] for seat in heads.get("seat", [])]
         record = Record(heads["game"][0], int(heads["version"][0]), setup, heads["seal"][0], seats, lines)
+        record.fork = int(heads.get("fork", ["0"])[0])
         if "seed" in heads:
             record.seed = bytes.fromhex(heads["seed"][0])
     except (KeyError, ValueError) as error:
@@ -112,6 +116,7 @@ def replay(record: Record, until: int | None = None) -> Match:
         )
     setup = info.setup(record.setup.seats, record.setup.edition, record.setup.options)
     match = Match(info, setup, record.seed)
+    match.fork_at = record.fork
     for number, (text, digest) in enumerate(record.lines[:until]):
         try:
             played = match.replay(text)
@@ -133,7 +138,7 @@ def verify(record: Record) -> Match:
     match = replay(record)
     again = Match(match.info, match.setup, record.seed)
     for number, (text, _) in enumerate(record.lines):
-        if again.asked() == [CHANCE]:
+        if again.asked() == [CHANCE] and number >= record.fork:
             rolled = line(again.state, CHANCE, roll(again.state, again.dice.at(number)))
             if rolled != text:
                 raise Broken(number, f"chance says {rolled!r} by its seal, the record says {text!r}")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 
@@ -22,11 +23,16 @@ def source(package: str, lang: str) -> str:
 class Texts:
     """A game's words in one language, an edition's own names among them. A missing key is shown, never an error."""
 
-    def __init__(self, info: Info, lang: str, edition: str = "") -> None:
+    def __init__(
+        self, info: Info, lang: str, edition: str = "", options: Mapping[str, str] | None = None
+    ) -> None:
         self.edition = edition or info.editions[0]
         self.bundle = FluentBundle([lang], use_isolating=False)
         for package in ("kronrat", info.folder):
             self.bundle.add_resource(FluentResource(source(package, lang)))
+        automa = info.automa(options or {})
+        #: a seat that answers by rule has the name that its game gives it
+        self.names: dict[str, str] = {} if automa is None else {COLOURS[automa]: self.say("automa")}
 
     def say(self, key: str, attribute: str = "", /, **args: str | int) -> str:
         """A message, with arguments that are drawing ids named in words."""
@@ -57,6 +63,8 @@ class Texts:
 
     def value(self, domain: str, key: str) -> str:
         """A domain's value: its own message, or the domain's pattern with the key."""
+        if domain == "seat" and key in self.names:
+            return self.names[key]
         if self.bundle.has_message(f"{domain}-{key}"):
             return self.say(f"{domain}-{key}")
         return self.say(domain, key=key) if self.bundle.has_message(domain) else key

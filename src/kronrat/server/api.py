@@ -5,12 +5,11 @@ from __future__ import annotations
 import time
 from typing import Annotated, Any
 
-from litestar import MediaType, Request, Response, get, post
+from litestar import MediaType, Request, Response, delete, get, post
 from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, Parameter
 
-from kronrat import bots
 from kronrat.match import record
 from kronrat.match.dice import commitment
 from kronrat.server import content
@@ -19,7 +18,18 @@ from kronrat.server.holder import COOKIE
 from kronrat.server.problem import Refusal
 from kronrat.server.room import seat_infos
 from kronrat.server.show import encoder
-from kronrat.server.wire import ExampleView, GameInfo, NewTable, OptionInfo, Past, Problem, Sitting, TableInfo
+from kronrat.server.wire import (
+    ExampleView,
+    GameInfo,
+    NewTable,
+    OptionInfo,
+    Past,
+    Problem,
+    Sitting,
+    SoloInfo,
+    TableInfo,
+)
+from kronrat.server.wire_advice import Advice, Curve, Fork
 
 Asked = Request[Any, Any, Any]
 TableId = Annotated[str, Parameter(max_length=16, description="the table's id, as in its link")]
@@ -34,6 +44,7 @@ PROBLEMS = {
     429: ResponseSpec(Problem, description="too many requests"),
 }
 CONTENT = {404: PROBLEMS[404], 400: PROBLEMS[400]}
+ASKED = {**PROBLEMS, 403: ResponseSpec(Problem, description="not for this browser, or not at this table")}
 
 
 class Doors:
@@ -74,15 +85,18 @@ def list_games(hall: TheHall) -> list[GameInfo]:
             info.seats[1],
             list(info.editions),
             [OptionInfo(option.key, list(option.values), option.default) for option in info.options],
+            SoloInfo(info.solo.option, list(info.solo.also), info.solo.seats, info.solo.seat)
+            if info.solo
+            else None,
         )
         for info in hall.catalog.values()
     ]
 
 
 @get("/api/bots", sync_to_thread=False, tags=["games"])
-def list_bots() -> list[str]:
+def list_bots(hall: TheHall) -> list[str]:
     """The codes of the bots one can seat."""
-    return list(bots.known())
+    return hall.bots()
 
 
 @get(
@@ -162,6 +176,7 @@ async def my_tables(request: Asked, hall: TheHall) -> list[TableInfo]:
             commitment(table.seed),
             table.rev,
             table.over,
+            fork=table.fork,
         )
         for table in found
     ]
@@ -199,6 +214,43 @@ async def past(request: Asked, hall: TheHall, table: TableId, number: Number) ->
     return answer
 
 
+@post("/api/tables/{table:str}/advice/{seat:int}", tags=["study"], responses=ASKED, status_code=200)
+async def advice(request: Asked, hall: TheHall, table: TableId, seat: Number) -> Advice:
+    """What a bot would do in this seat's place: its best three moves, what it expects, how it could go on."""
+    room = await hall.room(table)
+    await room.settled()
+    return await hall.study.advise(room, seat, holder_of(request, hall))
+
+
+@delete("/api/tables/{table:str}/advice/{seat:int}", tags=["study"], responses=CONTENT)
+async def interrupt(request: Asked, hall: TheHall, table: TableId, seat: Number) -> None:
+    """Interrupt a piece of advice that is being thought about: it is told as far as it is."""
+    room = await hall.room(table)
+    if seat in room.held_by(holder_of(request, hall)):
+        hall.study.interrupt(room, seat)
+
+
+@get("/api/tables/{table:str}/curve", tags=["study"], responses=PROBLEMS)
+async def curve(hall: TheHall, table: TableId) -> Curve:
+    """Each seat's chance to win along a finished game, as far as it is worked out; ask again for the rest."""
+    room = await hall.room(table)
+    await room.settled()
+    return await hall.study.curve(room)
+
+
+@post("/api/tables/{table:str}/fork", tags=["study"], responses=PROBLEMS)
+async def fork(
+    request: Asked, hall: TheHall, doors: TheDoors, table: TableId, data: JSONBody[Fork]
+) -> Response[TableInfo]:
+    """A new table that goes on from a position of a finished game."""
+    doors.pass_one(request.client.host if request.client else "")
+    room = await hall.room(table)
+    await room.settled()
+    holder = holder_of(request, hall) or hall.holders.fresh()
+    begun = await hall.play_on(room, data, holder)
+    return Response(begun.info(holder), cookies=[hall.holders.cookie(holder)])
+
+
 @get("/api/tables/{table:str}/record", tags=["tables"], responses=PROBLEMS, media_type=MediaType.TEXT)
 async def table_record(hall: TheHall, table: TableId) -> Response[str]:
     """The record with its opened seal, once the game is over."""
@@ -227,5 +279,9 @@ HANDLERS = [
     one_table,
     take_seat,
     past,
+    advice,
+    interrupt,
+    curve,
+    fork,
     table_record,
 ]

@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 import secrets
 
+from kronrat import bots
 from kronrat.kernel.errors import Illegal, Unreadable
-from kronrat.kernel.game import Info, games
+from kronrat.kernel.game import Info, Setup, games
 from kronrat.match.match import Match
 from kronrat.server.holder import Holders
 from kronrat.server.problem import Refusal, no_table
@@ -14,8 +15,10 @@ from kronrat.server.room import Room
 from kronrat.server.settings import Settings
 from kronrat.server.store import Store, fresh_id
 from kronrat.server.stored import StoredLine, StoredSeat, StoredTable
+from kronrat.server.study import Study
 from kronrat.server.thinking import Thinkers
-from kronrat.server.wire import NewSeat, NewTable
+from kronrat.server.wire import Advising, NewSeat, NewTable
+from kronrat.server.wire_advice import Fork
 from kronrat.server.writer import Writer
 
 #: lines replayed before other tables get their turn on the event loop
@@ -30,7 +33,8 @@ class Hall:
         self.catalog: dict[str, Info] = games()
         self.store = Store(settings.database)
         self.writer = Writer(self.store)
-        self.thinkers = Thinkers(settings.thinkers, settings.pause)
+        self.thinkers = Thinkers(settings.thinkers, settings.pause, settings.programs)
+        self.study = Study(self.store, self.thinkers)
         self.holders = Holders("", False)
         self.rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}
@@ -46,6 +50,7 @@ class Hall:
     async def close(self) -> None:
         if self._resuming is not None:
             self._resuming.cancel()
+        self.study.close()
         self.thinkers.close()
         await self.writer.stop()
         await self.store.close()
@@ -88,9 +93,13 @@ class Hall:
     def _add(self, stored: StoredTable, match: Match) -> Room:
         self._tidy()
         room = self.rooms[stored.id] = Room(stored, match, self.writer, self._reload)
-        room.after_change = self.thinkers.attend
+        room.after_change = self._changed
         self.thinkers.attend(room)
         return room
+
+    def _changed(self, room: Room) -> None:
+        self.study.moved_on(room)
+        self.thinkers.attend(room)
 
     def _tidy(self) -> None:
         """Forget tables that nobody looks at; the disk has them. The one opened longest ago goes first."""
@@ -119,6 +128,7 @@ class Hall:
             )
         try:
             match = Match(info, info.setup(len(stored.seats), stored.edition, stored.options), stored.seed)
+            match.fork_at = stored.fork
             for line in stored.lines:
                 if match.replay(line.text).digest != line.digest:
                     raise Unreadable("digest", f"line {line.number} leads elsewhere than it did")
@@ -132,19 +142,42 @@ class Hall:
         """A new table, on the disk before anybody hears of it."""
         info = self.game(wanted.game)
         setup = info.setup(len(wanted.seats), wanted.edition, wanted.options)
-        seats = [_seated(seat, holder) for seat in wanted.seats]
-        match = Match.start(info, setup)
+        seats = self.seating(info, setup, wanted.seats, holder)
+        return await self._begin(Match.start(info, setup), seats, wanted.advice, [])
+
+    async def play_on(self, room: Room, wanted: Fork, holder: str) -> Room:
+        """A new table that begins where a finished game stood after some of its lines."""
+        played = room.match
+        if not played.over:
+            raise Refusal(
+                409, "not-over", "one can play on from a game that is over; before, it holds secrets"
+            )
+        if not 0 <= wanted.number < len(played.lines):
+            raise Unreadable("no-such-line", f"the log has {len(played.lines)} lines, not {wanted.number}")
+        if len(wanted.seats) != len(room.seats):
+            raise Unreadable("seats", f"this game is one of {len(room.seats)}, not {len(wanted.seats)}")
+        seats = self.seating(played.info, played.setup, wanted.seats, holder)
+        match = played.play_on(wanted.number)
+        return await self._begin(match, seats, "auto", room.scores[: wanted.number])
+
+    async def _begin(
+        self, match: Match, seats: list[StoredSeat], advice: Advising, scores: list[list[int]]
+    ) -> Room:
+        """On the disk before anybody hears of it."""
+        scores = scores + [[] for _ in match.lines[len(scores) :]]
         stored = StoredTable(
             fresh_id(),
-            info.id,
-            info.version,
-            setup.edition,
-            dict(setup.options),
+            match.info.id,
+            match.info.version,
+            match.setup.edition,
+            dict(match.setup.options),
             match.seed,
             0,
             match.over,
             seats,
-            [StoredLine(line.number, line.text, line.digest, []) for line in match.lines],
+            [StoredLine(line.number, line.text, line.digest, scores[line.number]) for line in match.lines],
+            advice,
+            match.fork_at,
         )
         await self.store.create(stored)
         return self._add(stored, match)
@@ -161,25 +194,36 @@ class Hall:
         await room.settled()
         room.reseat()
 
+    def seating(self, info: Info, setup: Setup, wanted: list[NewSeat], holder: str) -> list[StoredSeat]:
+        """Who sits where; a seat that answers by rule is nobody's, whatever was asked for."""
+        automa = info.automa(setup.options)
+        by_rule = StoredSeat("bot", "", bots.AUTOMA)
+        return [by_rule if n == automa else self.seated(seat, holder) for n, seat in enumerate(wanted)]
 
-def _seated(seat: NewSeat, holder: str) -> StoredSeat:
-    if seat.kind == "bot":
-        return StoredSeat("bot", plain(seat.name), bot_code(seat.bot))
-    if seat.bot:
-        raise Refusal(400, "bot", f"a seat for a {seat.kind} seat names no bot")
-    return StoredSeat(seat.kind, plain(seat.name), "", holder if seat.kind == "person" else None)
+    def seated(self, seat: NewSeat, holder: str) -> StoredSeat:
+        """A seat as somebody wants it."""
+        if seat.kind == "bot":
+            return StoredSeat("bot", plain(seat.name), self.bot_code(seat.bot))
+        if seat.bot:
+            raise Refusal(400, "bot", f"a seat for a {seat.kind} seat names no bot")
+        return StoredSeat(seat.kind, plain(seat.name), "", holder if seat.kind == "person" else None)
 
+    def bots(self) -> list[str]:
+        """The codes of the bots one can seat: the registered ones, and this server's own programs."""
+        return [*bots.known(), *self.settings.programs]
 
-def bot_code(code: str) -> str:
-    """A bot's code, if such a bot can be made."""
-    from kronrat import bots
-
-    try:
-        bots.make(code)
-    except (Unreadable, ValueError, KeyError) as error:
-        known = ", ".join(bots.known())
-        raise Refusal(400, "bot", f"there is no bot {code!r}; there are {known}") from error
-    return code
+    def bot_code(self, code: str) -> str:
+        """A bot's code, if such a bot can be had here. A visitor may name a bot, never a command."""
+        if code in self.settings.programs:
+            return code
+        if code.partition(":")[0] == bots.AUTOMA:
+            raise Refusal(400, "bot", "an automa sits where a game for one says, and nowhere else")
+        try:
+            bots.registered(code)
+        except (Unreadable, ValueError, KeyError) as error:
+            known = ", ".join(self.bots())
+            raise Refusal(400, "bot", f"there is no bot {code!r}; there are {known}") from error
+        return code
 
 
 def plain(name: str) -> str:

@@ -39,6 +39,7 @@ class Room:
         self.match = match
         self.rev = stored.rev
         self.seats: list[StoredSeat] = stored.seats
+        self.advising = stored.advice
         self.scores = [line.scores for line in stored.lines]
         self.look = Look(match.rules, match.state, match.seed)
         self.stage_key = self.look.stage_key()
@@ -215,6 +216,16 @@ class Room:
             match.commitment,
             self.rev,
             match.over,
+            self.may_ask(holder),
+            match.fork_at,
+        )
+
+    def may_ask(self, holder: str) -> bool:
+        """May this browser's people ask what a bot would do?"""
+        if self.advising != "auto":
+            return self.advising == "always" and bool(self.held_by(holder))
+        return bool(self.held_by(holder)) and all(
+            seat.holder == holder for seat in self.seats if seat.kind != "bot"
         )
 
     def past(self, number: int, holder: str) -> Past:

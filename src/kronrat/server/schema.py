@@ -37,6 +37,10 @@ tables = Table(
     Column("rev", Integer, nullable=False),
     Column("over", Boolean, nullable=False, server_default=false()),
     Column("moved", BigInteger, nullable=False),
+    # who may ask what a bot would do: auto, always, never
+    Column("advice", String(8), nullable=False, server_default="auto"),
+    # so many first lines were taken over from another game, and owe nothing to this table's seed
+    Column("fork", Integer, nullable=False, server_default="0"),
 )
 
 seats = Table(
@@ -60,6 +64,14 @@ lines = Table(
     Column("digest", String(8), nullable=False),
     # every seat's points after the last line of a change, as read on everybody's scene; empty elsewhere
     Column("scores", String(128), nullable=False),
+)
+
+# the chances along a finished game, worked out once
+curves = Table(
+    "curves",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("curve", Text, nullable=False),
 )
 
 settings = Table(

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
 
 from platformdirs import user_data_path
+
+from kronrat import bots
+from kronrat.kernel.errors import Unreadable
 
 DEFAULT_PORT = 8420
 
@@ -33,5 +38,20 @@ class Settings:
     tables_a_minute: int = 60
     #: requests that one connection may send in a second
     requests_a_second: int = 100
+    #: programs that may sit at a table as bots, by the name one chooses them by: name -> command (docs/bots.md)
+    programs: dict[str, str] = field(default_factory=dict)
     #: cookies only over https
     secure: bool = False
+
+
+def named_programs(given: Iterable[str]) -> dict[str, str]:
+    """`NAME=COMMAND` each, as typed by whoever starts the server."""
+    programs: dict[str, str] = {}
+    for one in given:
+        name, _, command = one.partition("=")
+        if not re.fullmatch(r"[a-z][a-z0-9-]{0,30}", name) or not command.strip():
+            raise Unreadable("bot", f"a bot is given as NAME=COMMAND, the name in small letters, not {one!r}")
+        if name in bots.known() or name == bots.PROGRAM:
+            raise Unreadable("bot", f"there is a bot called {name!r} already")
+        programs[name] = command
+    return programs

@@ -7,6 +7,7 @@ import secrets
 import time
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 
 import msgspec
 from sqlalchemy import (
@@ -28,6 +29,7 @@ from kronrat.server.database import open_engine
 from kronrat.server.disk import Disk
 from kronrat.server.migrate import migrate
 from kronrat.server.stored import Change, StoredLine, StoredSeat, StoredTable, json_text, line_row, plain
+from kronrat.server.wire_advice import Curve
 
 
 class Store:
@@ -70,6 +72,8 @@ class Store:
             "rev": table.rev,
             "over": table.over,
             "moved": _now(),
+            "advice": table.advice,
+            "fork": table.fork,
         }
         async with self.engine.begin() as db:
             await db.execute(insert(schema.tables), [head])
@@ -92,6 +96,18 @@ class Store:
                 scores = msgspec.json.decode(row.scores, type=list[int]) if row.scores else []
                 found[0].lines.append(StoredLine(row.number, row.text, row.digest, scores))
         return found[0]
+
+    async def curve(self, table_id: str) -> Curve | None:
+        """The chances along a finished game, if they were worked out before."""
+        query = select(schema.curves.c.curve).where(schema.curves.c.table_id == table_id)
+        async with self.engine.connect() as db:
+            found = await db.scalar(query)
+        return None if found is None else msgspec.json.decode(found, type=Curve)
+
+    async def keep_curve(self, table_id: str, curve: Curve) -> None:
+        with suppress(IntegrityError):  # another process was faster, with much the same curve
+            async with self.engine.begin() as db:
+                await db.execute(insert(schema.curves).values(table_id=table_id, curve=json_text(curve)))
 
     async def held_by(self, holder: str, most: int = 100) -> list[StoredTable]:
         """The tables at which this holder has a seat, newest first, without lines."""
@@ -145,6 +161,8 @@ class Store:
                 row.rev,
                 row.over,
                 [],
+                advice=row.advice,
+                fork=row.fork,
             )
             for row in await db.execute(query)
         }

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 import msgspec
 
-from kronrat.server.wire import Kind
+from kronrat.server.wire import Advising, Kind
 
 
 @dataclass
@@ -42,6 +42,8 @@ class StoredTable:
     over: bool
     seats: list[StoredSeat]
     lines: list[StoredLine] = field(default_factory=list)
+    advice: Advising = "auto"
+    fork: int = 0
 
 
 @dataclass

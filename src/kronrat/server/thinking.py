@@ -8,13 +8,15 @@ import multiprocessing
 import os
 import pickle
 import secrets
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
 from time import perf_counter
-from typing import Any
+from typing import Any, TypeVar
 
 from kronrat import bots
+from kronrat.bots.process import BotFailed
 from kronrat.kernel import log as words
 from kronrat.kernel.dice import Dice
 from kronrat.kernel.errors import Illegal
@@ -24,6 +26,9 @@ from kronrat.kernel.step import Args, Core, Move
 from kronrat.server.room import Room
 
 log = logging.getLogger(__name__)
+T = TypeVar("T")
+SLOTS = 64
+"""So many thoughts can be interrupted at a time; more are not begun."""
 LONGEST_THOUGHT = 5.0
 """Seconds after which a searching bot must answer, whatever a table asked for: others wait for the same processes."""
 Dumped = tuple[list[tuple[str, Args]], int, list[Any]]
@@ -47,15 +52,33 @@ def think(game: str, dumped: bytes, seat: int, code: str, seed: int) -> Move:
     return bot.choose(rules, known, seat, dice)
 
 
+_stopped: Any = None
+
+
+def _start(stopped: Any) -> None:
+    """In the other process: the flags that the server raises."""
+    global _stopped
+    _stopped = stopped
+
+
+def interrupted(slot: int) -> bool:
+    """In the other process: does nobody want to know any more?"""
+    return _stopped is not None and bool(_stopped[slot])
+
+
 class Thinkers:
     """The processes, and one task a table that lets its bots move."""
 
-    def __init__(self, workers: int, pause: float) -> None:
+    def __init__(self, workers: int, pause: float, programs: dict[str, str]) -> None:
         self.workers = workers or max(1, min(4, (os.cpu_count() or 2) - 1))
         self.pause = pause
+        self.programs = programs
         self._pool: ProcessPoolExecutor | None = None
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._closed = False
+        self._context = multiprocessing.get_context("spawn")
+        self._stopped = self._context.RawArray("b", SLOTS)
+        self._free = list(range(SLOTS))
 
     def close(self) -> None:
         self._closed = True
@@ -105,21 +128,48 @@ class Thinkers:
     async def _choose(self, room: Room, seat: int) -> Move:
         # pickled at once: the pool does it later, when the table may have moved on
         dumped = pickle.dumps(words.dump(room.match.state))
-        code, seed = room.seats[seat].bot, secrets.randbits(60)
-        job = partial(think, room.game.id, dumped, seat, code, seed)
-        for _ in range(2):
-            try:
-                return await asyncio.get_running_loop().run_in_executor(self._executor(), job)
-            except BrokenProcessPool:
-                self._pool = None  # a process was killed: start anew, once
-            except Exception:
-                log.exception("bot %s at table %s failed", code, room.id)
-                break
+        if room.seats[seat].bot == bots.AUTOMA:  # one legal move: nothing to think about
+            return moves(room.match.state, seat)[0]
+        code, seed = self._code(room.seats[seat].bot), secrets.randbits(60)
+        try:
+            return await self.run(partial(think, room.game.id, dumped, seat, code, seed))
+        except BotFailed as error:
+            log.error("table %s: %s", room.id, error)
+        except Exception:
+            log.exception("bot %s at table %s failed", code, room.id)
         return _any_move(room, seat)
+
+    async def run(self, job: Callable[[], T]) -> T:
+        """Let one of the processes work; if one was killed, with new ones, once."""
+        loop = asyncio.get_running_loop()
+        try:
+            return await loop.run_in_executor(self._executor(), job)
+        except BrokenProcessPool:
+            self._pool = None
+            return await loop.run_in_executor(self._executor(), job)
+
+    def take_slot(self) -> int:
+        """A flag for a thought that can be interrupted; -1 if too many are being thought."""
+        if not self._free:
+            return -1
+        slot = self._free.pop()
+        self._stopped[slot] = 0
+        return slot
+
+    def interrupt(self, slot: int) -> None:
+        self._stopped[slot] = 1
+
+    def give_back(self, slot: int) -> None:
+        self._free.append(slot)
+
+    def _code(self, name: str) -> str:
+        """What to make of a bot's name: one of this server's programs, or a registered bot."""
+        command = self.programs.get(name)
+        return name if command is None else f"{bots.PROGRAM}:{command}"
 
     def _executor(self) -> ProcessPoolExecutor:
         if self._pool is None:
-            self._pool = ProcessPoolExecutor(self.workers, mp_context=multiprocessing.get_context("spawn"))
+            self._pool = ProcessPoolExecutor(self.workers, self._context, _start, (self._stopped,))
         return self._pool
 
 

@@ -32,6 +32,16 @@ class OptionInfo(Struct):
     default: str
 
 
+class SoloInfo(Struct):
+    """How a game is played alone: an option (other than its default) names the difficulty, one seat answers by rule."""
+
+    option: str
+    also: list[str]
+    """Options that matter in this game only."""
+    seats: int
+    seat: int
+
+
 class GameInfo(Struct):
     """A game one can start. Titles and all other words are in its texts."""
 
@@ -41,6 +51,7 @@ class GameInfo(Struct):
     max_seats: int
     editions: list[str]
     options: list[OptionInfo]
+    solo: SoloInfo | None = None
 
 
 class NewSeat(Struct, omit_defaults=True):
@@ -51,6 +62,10 @@ class NewSeat(Struct, omit_defaults=True):
     bot: Key = ""
 
 
+Advising = Literal["auto", "always", "never"]
+"""Who may ask what a bot would do: people who play alone or at one screen (auto), everybody, nobody."""
+
+
 class NewTable(Struct, omit_defaults=True):
     """A game to start; what is left out is the game's default."""
 
@@ -58,6 +73,7 @@ class NewTable(Struct, omit_defaults=True):
     seats: Annotated[list[NewSeat], Meta(max_length=16)]
     edition: Key = ""
     options: Annotated[dict[Key, Key], Meta(max_length=64)] = {}
+    advice: Advising = "auto"
 
 
 class Sitting(Struct, omit_defaults=True):
@@ -86,6 +102,10 @@ class TableInfo(Struct, omit_defaults=True):
     seal: str
     rev: int
     over: bool = False
+    #: whether this browser's people may ask what a bot would do
+    advice: bool = False
+    #: so many first lines were taken over from another game
+    fork: int = 0
 
 
 class LogLine(Struct, omit_defaults=True):

@@ -1,4 +1,4 @@
-"""Makes the records of this folder again: one game of greedy bots per edition and player count.
+"""Makes the records of this folder again: one game of greedy bots per edition and player count, alone included.
 
 Run it after a change that alters states or rules: `PYTHONPATH=tests python -m games.rurik.playthrough`.
 """
@@ -15,6 +15,7 @@ from kronrat.games.rurik.rules.claim import measure
 from kronrat.games.rurik.rules.regions import regions_ruled
 from kronrat.games.rurik.state import State
 from kronrat.kernel.dice import Dice
+from kronrat.kernel.game import Setup
 from kronrat.match.dice import seed_from
 from kronrat.match.match import Match
 from kronrat.match.record import write
@@ -22,14 +23,22 @@ from kronrat.parts.bits import members
 from kronrat.parts.seats import COLOURS
 
 RECORDS = Path(__file__).parent / "records"
-GAMES = [(edition, seats) for edition in GAME.editions for seats in (2, 3, 4)]
+GAMES = [(edition, str(seats)) for edition in GAME.editions for seats in (2, 3, 4)]
+ALONE = {"en": "hard", "de": "very-hard"}
+GAMES += [(edition, "solo") for edition in ALONE]
 MEASURED = ["regions ruled", "adjacent regions with structures", "goods on the boat"]
 
 
-def played(edition: str, seats: int) -> Match:
+def setup(edition: str, players: str) -> Setup:
+    if players == "solo":
+        return GAME.setup(2, edition, {"solo": ALONE[edition]})
+    return GAME.setup(int(players), edition)
+
+
+def played(edition: str, players: str) -> Match:
     """A game of greedy bots, the same every time."""
-    number = 10 * seats + GAME.editions.index(edition)
-    match = Match.start(GAME, GAME.setup(seats, edition), seed_from(1015, number))
+    number = (10 if players == "solo" else 10 * int(players)) + GAME.editions.index(edition)
+    match = Match.start(GAME, setup(edition, players), seed_from(1015, number))
     bot, dice = bots.make("greedy"), Dice(number)
     while not match.over:
         seat = match.asked()[0]
@@ -57,6 +66,10 @@ def reason(g: State, seat: int, key: str) -> str:
     if key == "deeds":
         deeds = [f"{DEED.keys[deed]} {DEED_VICTORY[deed]}" for deed in members(g.done[seat])]
         return ", ".join(deeds) or "none"
+    if key == "coins":
+        return f"{g.coins[seat]} coins"
+    if key == "dock":
+        return f"{score.dock(g, seat)} goods on the dock"
     agenda = g.agenda[seat]
     met = [score.standing(g, other, agenda) for other in range(g.seats)]
     return f"{AGENDA.keys[agenda]}, compared {', '.join(map(str, met))}"
@@ -66,12 +79,13 @@ def tie_break(g: State, seat: int) -> str:
     return f"{regions_ruled(g, seat).bit_count()} regions ruled, {g.coins[seat]} coins"
 
 
-def text(edition: str, seats: int) -> str:
-    match = played(edition, seats)
+def text(edition: str, players: str) -> str:
+    match = played(edition, players)
     assert isinstance(match.state, State)
-    return write(match, ["greedy"] * seats) + "\n".join(explained(match.state)) + "\n"
+    seats = ["greedy", f"automa:{ALONE[edition]}"] if players == "solo" else ["greedy"] * int(players)
+    return write(match, seats) + "\n".join(explained(match.state)) + "\n"
 
 
 if __name__ == "__main__":
-    for edition, seats in GAMES:
-        (RECORDS / f"{edition}-{seats}.txt").write_text(text(edition, seats), encoding="utf-8")
+    for edition, players in GAMES:
+        (RECORDS / f"{edition}-{players}.txt").write_text(text(edition, players), encoding="utf-8")

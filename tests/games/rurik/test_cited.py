@@ -12,6 +12,7 @@ from kronrat.games.rurik.data import AGENDA, DEED, LEADER, SCHEME_CARD
 from kronrat.kernel.domain import Domain
 
 SHEET = {f"Q{n}" for n in range(1, 55)} | {f"K{n}" for n in range(1, 17)} | {f"X{n}" for n in range(1, 30)}
+SOLO = {f"P{n}" for n in range(1, 25)}
 
 
 def test_every_rule_of_the_sheet_is_cited() -> None:
@@ -20,6 +21,11 @@ def test_every_rule_of_the_sheet_is_cited() -> None:
 
 def test_no_rule_is_cited_that_the_sheet_does_not_have() -> None:
     assert numbered("rurik", "QKX") - SHEET == set()
+
+
+def test_every_ruling_of_the_solo_game_is_cited() -> None:
+    assert SOLO - numbered("rurik", "P") == set()
+    assert numbered("rurik", "P") - SOLO == set()
 
 
 @pytest.mark.parametrize("domain", [SCHEME_CARD, DEED, AGENDA, LEADER], ids=lambda domain: domain.name)

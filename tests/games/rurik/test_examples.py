@@ -1,14 +1,16 @@
-"""Examples A to H of both rulebooks."""
+"""Examples A to K of both rulebooks."""
 
 from __future__ import annotations
 
 import pytest
 
+from games.rurik.rebels import answers, only
 from games.rurik.table import EDITIONS, say, step
 from kronrat.games.rurik import examples, score
 from kronrat.games.rurik.data import ACTION, REGION, TRACKS
 from kronrat.games.rurik.examples import EMILY, EXAMPLES, KIRK, STAN
 from kronrat.games.rurik.game import RULES
+from kronrat.games.rurik.rebellion.strategy import PlaceByCard
 from kronrat.games.rurik.rules.advisors import bribe_on, number_on, power_on, seat_on
 from kronrat.games.rurik.rules.claim import earn_income, full_columns
 from kronrat.games.rurik.rules.regions import ruler
@@ -115,3 +117,30 @@ def test_every_example_can_be_drawn(edition: str) -> None:
         public = RULES.public(example.make())
         assert RULES.stage(public).spaces
         assert RULES.scene(public).panels
+
+
+def test_i_a_card_is_read_from_its_bottom_line(edition: str) -> None:
+    """Card 4 by build: the starred 3 waits, the 4 went to Build; after your 2 the 2 goes to Tax, past the starred 2."""
+    g = examples.example_i(edition)
+    view = RULES.public(g).automa
+
+    assert [line[0] for line in view.lines] == [3, 4]
+    say(g, "0:strategy.place 2 build 0")
+    g.push(PlaceByCard(1))
+    assert only(g) == "place 2 tax 0"
+
+
+def test_j_two_bonuses_come_with_the_attack(edition: str) -> None:
+    """One point and one bonus point; of the two cards for a region you rule one is saved."""
+    g = examples.example_j(edition)
+    say(g, "1:rebel-turn.act", "1:rebel-attack.you volyn")
+
+    assert g.stack[-1].dump()[2] == 1
+    assert answers(g) == ["you volyn"]
+
+
+def test_k_two_moves(edition: str) -> None:
+    """To Pereyaslavl from Kiev, the nearest, with Sviatopolk; to Chernigov from Kiev again, lower than Polotsk."""
+    g = examples.example_k(edition)
+
+    assert answers(g) == ["act", "leader pereyaslavl", "troop kiev chernigov"]

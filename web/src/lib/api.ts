@@ -1,6 +1,6 @@
 /** The server's HTTP calls. */
 
-import type { ExampleView, GameInfo, NewTable, Past, TableInfo } from "./wire.gen";
+import type { Advice, Curve, ExampleView, Fork, GameInfo, NewTable, Past, TableInfo } from "./wire.gen";
 
 export class Refusal extends Error {
   constructor(
@@ -45,6 +45,10 @@ export const api = {
   table: (id: string) => get<TableInfo>(`/api/tables/${id}`),
   create: (table: NewTable) => post<TableInfo>("/api/tables", table),
   sit: (id: string, seat: number, name: string) => post<TableInfo>(`/api/tables/${id}/seats/${seat}`, { name }),
+  advice: (id: string, seat: number) => post<Advice>(`/api/tables/${id}/advice/${seat}`, {}),
+  stopAdvice: (id: string, seat: number) => call(`/api/tables/${id}/advice/${seat}`, { method: "DELETE" }),
+  curve: (id: string) => get<Curve>(`/api/tables/${id}/curve`),
+  fork: (id: string, fork: Fork) => post<TableInfo>(`/api/tables/${id}/fork`, fork),
   at: (id: string, n: number) => get<Past>(`/api/tables/${id}/at/${n}`),
   words: (lang: string, game = "") => text(game ? `/api/games/${game}/text/${lang}` : `/api/text/${lang}`),
   art: (game: string, name: string) => text(`/api/games/${game}/art/${name.replace(/\.svg$/, "")}.svg`),

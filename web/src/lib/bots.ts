@@ -1,5 +1,8 @@
 /** The bots one can invite, by their codes; their names are in the platform's words. */
 
+import type { Words } from "./text.svelte";
+import type { NewSeat, SeatInfo } from "./wire.gen";
+
 /** Offered before the server has told which there are, and the one a new player meets. */
 export const FIRST_BOT = "squire";
 
@@ -14,8 +17,19 @@ export function offered(known: string[]): string[] {
   return [...LEVELS.filter((code) => known.includes(code)), ...added];
 }
 
-/** `ismcts:800` → the key of its name and its strength. */
-export function botKey(code: string): { key: string; level: string } {
+/** `ismcts:800` → what it is called, and its strength; a bot that others have added goes by its own name. */
+export function botName(code: string, words: Words): string {
   const [name = "", level = ""] = code.split(":");
-  return { key: `bot-${name}`, level };
+  return `${words.find(`bot-${name}`) ?? name} ${level}`.trim();
 }
+
+/** Who sits where when a finished game is played on: its people stay (a spectator takes the mover's place), bots do the rest. */
+export function companions(seats: SeatInfo[], mover: number): NewSeat[] {
+  const mine = seats.flatMap((seat, n) => (seat.mine ? [n] : []));
+  const free = isAutoma(seats[mover]?.bot) ? seats.findIndex((seat) => !isAutoma(seat.bot)) : mover;
+  const people = mine.length ? mine : [free];
+  return seats.map((seat, n) => (people.includes(n) ? { kind: "person", name: seat.name ?? "" } : { kind: "bot", bot: seat.bot || FIRST_BOT }));
+}
+
+/** The seat of a game for one that answers by rule; nobody chooses it, so it is not among those offered. */
+export const isAutoma = (code = ""): boolean => code.split(":")[0] === "automa";

@@ -85,6 +85,16 @@ export class Decision {
     void this.advance(careful);
   }
 
+  /** Shows a whole move that somebody else thought of: what it would do, and a yes to carry it out. */
+  propose(verb: string, words: string[]) {
+    const offer = this.ask.offers.find((one) => one.verb === verb);
+    if (!offer) return;
+    this.cancel();
+    this.verb = offer;
+    this.words = words;
+    void this.advance(true);
+  }
+
   confirm() {
     if (this.verb && this.whole) this.send(this.verb.verb, this.words);
   }

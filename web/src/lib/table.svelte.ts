@@ -1,5 +1,7 @@
 /** One table as this browser sees it: what the server told, what is being looked at, what is being decided. */
 
+import { Advisor } from "./advisor.svelte";
+import { isAutoma } from "./bots";
 import { api } from "./api";
 import { changedPlaces } from "./changes";
 import { Decision } from "./decision.svelte";
@@ -33,6 +35,7 @@ export class Table {
   notice = $state.raw<Notice | null>(null);
   changed = $state.raw<Set<string>>(new Set());
   readonly words: Words;
+  readonly advisor: Advisor;
   private link: Link;
   private scrub = 0;
 
@@ -41,6 +44,7 @@ export class Table {
     readonly game: string,
   ) {
     this.words = new Words(game, (seat) => this.seatName(seat), () => this.info?.edition ?? "");
+    this.advisor = new Advisor(id);
     this.link = new Link(id, (message) => this.hear(message), (open) => (this.online = open));
   }
 
@@ -76,7 +80,9 @@ export class Table {
   });
 
   seatName(seat: number): string {
-    return this.seats[seat]?.name ?? "";
+    const info = this.seats[seat];
+    // a seat that answers by rule has the name that its game gives it
+    return info?.name || (info && isAutoma(info.bot) ? (this.words.find("automa") ?? "") : "");
   }
 
   private hear(message: Told) {
@@ -126,6 +132,7 @@ export class Table {
     const asks = this.live?.asks ?? [];
     const ask = asks.find((a) => a.seat === this.facing) ?? asks[0];
     if (!anew && ask && JSON.stringify(ask) === JSON.stringify(this.decision?.ask)) return;
+    this.advisor.forget();
     this.decision = ask
       ? new Decision(
           ask,
@@ -138,6 +145,11 @@ export class Table {
 
   private mustConfirm(offer: Offer): boolean {
     return prefs.confirm === "all" || (prefs.confirm === "final" && Boolean(offer.final));
+  }
+
+  /** Whether a bot may be asked for advice now. */
+  get mayAsk(): boolean {
+    return Boolean(this.info?.advice && this.decision && !this.past && !this.sending && this.passTo < 0);
   }
 
   face(seat: number) {

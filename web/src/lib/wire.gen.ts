@@ -1,4 +1,4 @@
-// Written by tools/wire_types.py from src/kronrat/server/wire.py; do not edit.
+// Written by tools/wire_types.py from src/kronrat/server/wire*.py; do not edit.
 
 export interface Hand {
   rows?: Row[];
@@ -45,6 +45,13 @@ export interface OptionInfo {
   default: string;
 }
 
+export interface SoloInfo {
+  option: string;
+  also: string[];
+  seats: number;
+  seat: number;
+}
+
 export interface GameInfo {
   id: string;
   version: number;
@@ -52,6 +59,7 @@ export interface GameInfo {
   max_seats: number;
   editions: string[];
   options: OptionInfo[];
+  solo: SoloInfo | null;
 }
 
 export interface NewSeat {
@@ -65,6 +73,7 @@ export interface NewTable {
   seats: NewSeat[];
   edition?: string;
   options?: Record<string, string>;
+  advice?: "auto" | "always" | "never";
 }
 
 export interface Sitting {
@@ -87,6 +96,8 @@ export interface TableInfo {
   seal: string;
   rev: number;
   over?: boolean;
+  advice?: boolean;
+  fork?: number;
 }
 
 export interface LogLine {
@@ -220,6 +231,38 @@ export interface SyncRequest {
   id: number;
 }
 
+export interface Fork {
+  number: number;
+  seats: NewSeat[];
+}
+
+export interface Advised {
+  verb: string;
+  words: string[];
+  chances: number[];
+  tried: number;
+  lines: LogLine[];
+}
+
+export interface Advice {
+  seat: number;
+  moves: Advised[];
+}
+
+export interface TurningPoint {
+  number: number;
+  seat: number;
+  before: number[];
+  after: number[];
+}
+
+export interface Curve {
+  done: number;
+  total: number;
+  points: ([number, number[]])[];
+  turns: TurningPoint[];
+}
+
 export interface Row {
   id: string;
   title: Text;
@@ -319,6 +362,7 @@ export interface Slot {
   id: string;
   label: Mark;
   pieces?: Piece[];
+  gain?: Mark | null;
 }
 
 export type FromClient = MoveRequest | UndoRequest | LookRequest | WhyRequest | SyncRequest;

@@ -18,6 +18,7 @@ from kronrat.parts.seats import SEAT
 
 class Mythotopia(Rules):
     info = GAME
+    spread = 11.4  # fitted: kronrat lab calibrate mythotopia
     steps = STEPS
     events = EVENTS
     domains = [

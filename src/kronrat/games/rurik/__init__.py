@@ -1,6 +1,6 @@
 """Rurik: Dawn of Kiev (2019) and its German edition. Importable without the rules."""
 
-from kronrat.kernel.game import Info, Option
+from kronrat.kernel.game import Info, Option, Solo
 
 GAME = Info(
     id="rurik",
@@ -16,5 +16,9 @@ GAME = Info(
         Option("rewards", ("stickers", "tokens")),
         Option("deed-row", ("refill", "refresh")),
         Option("agenda-zero", ("counts", "needs-one")),
+        Option("solo", ("off", "easy", "medium", "hard", "very-hard")),
+        Option("solo-rules", ("printed", "v15")),
+        Option("neutral-church", ("yes", "no")),
     ),
+    solo=Solo("solo", ("solo-rules", "neutral-church")),
 )

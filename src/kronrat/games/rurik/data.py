@@ -306,9 +306,8 @@ AGENDA_POINTS: Final = 2
 
 LEADER: Final = Domain(
     "leader",
-    ["agatha", "boris", "maria", "mstislav", "predslava", "sudislav", "sviatopolk", "yaroslav"],
+    ["agatha", "boris", "maria", "mstislav", "predslava", "sudislav", "sviatopolk", "yaroslav", "usurper"],
 )
-LEADERS: Final = 8
 AGATHA: Final = 0
 BORIS: Final = 1
 MARIA: Final = 2
@@ -317,6 +316,8 @@ PREDSLAVA: Final = 4
 SUDISLAV: Final = 5
 SVIATOPOLK: Final = 6
 YAROSLAV: Final = 7
+USURPER: Final = 8
+"""Sviatopolk on his solo leader card [9.3, A]: the Rebellion's, with another ability than his own."""
 
 # ---- claim board [7.4, A] and conversion tokens [7.2, A] -----------------------------------------------------
 
@@ -336,6 +337,21 @@ BUILD_TOKEN: Final = 0
 MUSTER_TOKEN: Final = 1
 TOKEN_GOODS: Final = [1 << WOOD | 1 << ORE, 1 << HONEY | 1 << FISH]
 """Token → mask of goods of which one must be spent."""
+
+# ---- the Rebellion [9.1 A, 9.2 B, 9.5 A]; cards and mats are tables of its own folder ------------------------
+
+FIGHTING: Final = 0
+BUILDING: Final = 1
+TAXING: Final = 2
+PRIORITY: Final = Domain("priority", ["fight", "build", "tax"])
+REBELLION_CARD: Final = Domain("rebellion", [str(card + 1) for card in range(18)])
+SLOT: Final = Domain("slot", [f"{column}-{row + 1}" for column in PRIORITY.keys for row in range(4)])
+"""Bonuses of its mat, column by column from the top."""
+SOLO_DEEDS_OUT: Final = ["enforce-peace", "grand-hunter", "law-giver"]
+BOON: Final = Domain("boon", [*ACTION_KEYS, "coins", "card"])
+"""What a bonus of its mat gives: points of an action, coins, or a casualty check with a card fewer."""
+LINE: Final = numbers("line", 6)
+COUNT: Final = numbers("count", 15)
 
 # ---- amounts ---------------------------------------------------------------------------------------------------
 
@@ -374,5 +390,11 @@ DOMAINS: Final = [
     LEFT,
     MAIN,
     SAFE,
+    PRIORITY,
+    REBELLION_CARD,
+    SLOT,
+    BOON,
+    LINE,
+    COUNT,
 ]
 SEATS: Final = len(COLOURS)

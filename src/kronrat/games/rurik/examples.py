@@ -1,4 +1,4 @@
-"""Examples A to H, the same in both rulebooks. Red, blue and ochre sit in this order."""
+"""Examples A to K, the same in both rulebooks. Red, blue and ochre sit in this order; in I to K blue are the rebels."""
 
 from __future__ import annotations
 
@@ -83,6 +83,38 @@ def example_h(edition: str = "en") -> State:
     return g
 
 
+YOU, REBELS = 0, 1
+
+
+def example_i(edition: str = "en") -> State:
+    """A rebellion card: number 7 lies on top; of the bottom card, number 4, two lines are out, the first one locked."""
+    sketch = Sketch(2, edition, solo="easy").card(7).bottom(4, 2).priority("build").coins(3, 3).round(1)
+    sketch.troops(REBELS, "kiev:2 chernigov:2 pereyaslavl:2").leader(REBELS, "usurper", "kiev")
+    sketch.troops(YOU, "novgorod:2 polotsk").leader(YOU, "maria", "novgorod").neutrals(
+        "smolensk volyn rostov"
+    )
+    sketch.placed("build", f"{REBELS}:4").placed("tax", f"{YOU}:5").advisors(YOU, "1 2 4").advisors(
+        REBELS, "1 2 5"
+    )
+    return sketch.ask(Place(YOU, 1))
+
+
+def example_j(edition: str = "en") -> State:
+    """The Rebellion takes an attack action; a bonus left saves it a card, one in the middle gives it a point."""
+    sketch = Sketch(2, edition, solo="easy").card(1).priority("fight").coins(2, 1).round(2)
+    sketch.unlocked("fight-1 fight-2 build-2").leader(REBELS, "usurper", "kiev")
+    sketch.troops(REBELS, "kiev:2 volyn").troops(YOU, "volyn:3 polotsk").leader(YOU, "boris", "polotsk")
+    return sketch.action("attack", 1)
+
+
+def example_k(edition: str = "en") -> State:
+    """Two movement points; card 16 begins with Pereyaslavl, as the rulebook's does, which is not among the eighteen."""
+    sketch = Sketch(2, edition, solo="easy").card(16).priority("fight").coins(2, 1).round(2)
+    sketch.troops(REBELS, "kiev:2 polotsk:2").leader(REBELS, "usurper", "kiev")
+    sketch.troops(YOU, "polotsk smolensk:2").leader(YOU, "agatha", "smolensk")
+    return sketch.action("move", 2)
+
+
 EXAMPLES = [
     Example("a", "Ruling Regions", example_a),
     Example("b", "Placing Advisors", example_b),
@@ -92,4 +124,7 @@ EXAMPLES = [
     Example("f", "Advance on Claim Tracks", example_f),
     Example("g", "Earn Income", example_g),
     Example("h", "End of the Game", example_h),
+    Example("i", "Rebellion Cards", example_i),
+    Example("j", "Taking Actions", example_j),
+    Example("k", "Move", example_k),
 ]

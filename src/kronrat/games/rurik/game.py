@@ -8,6 +8,8 @@ from kronrat.games.rurik import GAME, candidates, hints, laws, outlook, score, s
 from kronrat.games.rurik.data import DOMAINS
 from kronrat.games.rurik.examples import EXAMPLES
 from kronrat.games.rurik.hand import hand
+from kronrat.games.rurik.rebellion import hints as alone
+from kronrat.games.rurik.rebellion.side import load_rebellion
 from kronrat.games.rurik.resample import resample
 from kronrat.games.rurik.rules import flow
 from kronrat.games.rurik.scene import scene, stage
@@ -19,12 +21,16 @@ from kronrat.kernel.step import Core, Move, Step
 from kronrat.kernel.view import Hand, Scene, Stage
 from kronrat.parts.deck import load_twin_deck
 
+DECKS_AT = 33
+"""Where a written state has the scheme decks; behind them, in the solo game, the Rebellion."""
+
 
 class Rurik(Rules):
-    """Rurik for two to four players, both editions."""
+    """Rurik for one to four players, both editions."""
 
     patience = 2  # a turn is short; following it further costs time and wins nothing
     info = GAME
+    spread = 3.3  # fitted: kronrat lab calibrate rurik
     steps = [setup.SetUp, *flow.STEPS]
     events = flow.EVENTS
     domains = DOMAINS
@@ -33,7 +39,9 @@ class Rurik(Rules):
         return setup.lay_out(setup_)
 
     def load(self, stack: list[Step], seats: int, data: list[Any]) -> State:
-        return State(stack, seats, *[*data[:-1], load_twin_deck(data[-1])])
+        plain, decks = data[:DECKS_AT], load_twin_deck(data[DECKS_AT])
+        rebellion = load_rebellion(data[DECKS_AT + 1]) if len(data) > DECKS_AT + 1 else None
+        return State(stack, seats, *[*plain, decks, rebellion])
 
     def public(self, g: Core) -> Any:
         return public(_own(g))
@@ -57,7 +65,8 @@ class Rurik(Rules):
         return laws.broken(_own(g))
 
     def evaluate(self, g: Core, seat: int) -> float:
-        return hints.evaluate(g, seat)  # type: ignore[arg-type]  # as below: asked too often to look first
+        own: State = g  # type: ignore[assignment]  # here and below: asked too often to look first
+        return hints.evaluate(own, seat) if own.rebellion is None else alone.evaluate(own, seat)
 
     def weights(self) -> dict[str, float]:
         return dict(zip(weights.NAMES, weights.VALUES, strict=True))
@@ -69,7 +78,8 @@ class Rurik(Rules):
         return candidates.candidates(g, seat)  # type: ignore[arg-type]
 
     def values(self, g: Core, seat: int, found: list[Move]) -> list[float] | None:
-        return outlook.values(g, seat, found)  # type: ignore[arg-type]
+        own: State = g  # type: ignore[assignment]
+        return outlook.values(own, seat, found) if own.rebellion is None else None
 
     def quiet(self, g: Core, seat: int) -> bool:
         return hints.quiet(g)  # type: ignore[arg-type]

@@ -13,8 +13,9 @@ from kronrat.games.rurik.data import (
     STICKERS,
     STRUCTURES,
     STRUCTURES_EACH,
-    TROOPS_EACH,
 )
+from kronrat.games.rurik.rebellion.cards import CARDS
+from kronrat.games.rurik.rebellion.side import NO_CARD, REBELLION, Rebellion
 from kronrat.games.rurik.rules.advisors import bribe_on, power_on
 from kronrat.games.rurik.rules.strategy import Place
 from kronrat.games.rurik.state import State
@@ -25,6 +26,9 @@ def broken(g: State) -> list[str]:
     """The laws that this state breaks: none."""
     out = [*pieces(g), *cards(g), *columns(g)]
     in_hand = sum(g.coins) + sum(bribe_on(cell) for cell in g.board)
+    if g.rebellion is not None:
+        in_hand += count(g.rebellion.covered)
+        out += rebellion(g, g.rebellion)
     if g.gained - g.paid != in_hand:
         out.append(f"coins: {g.gained} gained and {g.paid} paid, but {in_hand} on the table")
     if min(g.coins) < 0 or min(g.hold) < 0:
@@ -36,7 +40,7 @@ def pieces(g: State) -> list[str]:
     out: list[str] = []
     for seat in range(g.seats):
         on_board = sum(g.troops[region * SEATS + seat] for region in range(REGIONS))
-        if on_board + g.supply[seat] != TROOPS_EACH:
+        if on_board + g.supply[seat] != g.army(seat):
             out.append(f"seat {seat}: {on_board} troops on the board, {g.supply[seat]} in the supply")
         for structure in range(STRUCTURES):
             if count(g.built[seat * STRUCTURES + structure]) > STRUCTURES_EACH:
@@ -65,8 +69,24 @@ def cards(g: State) -> list[str]:
         out.append("a deed is in two places")
     if sum(map(count, g.deal)) != count(_union(g.deal)):
         out.append("an agenda was dealt twice")
-    if sum(STICKERS) - sum(g.stickers) + (1 if _reward_pending(g) else 0) != sum(g.beaten):
+    if g.rebellion is None and sum(STICKERS) - sum(g.stickers) + (1 if _reward_pending(g) else 0) != sum(
+        g.beaten
+    ):
         out.append("rewards turned up and rebels defeated differ")
+    return out
+
+
+def rebellion(g: State, side: Rebellion) -> list[str]:
+    """Solo: every rebellion card is in one place, and nobody ever adds a neutral troop."""
+    out: list[str] = []
+    bottom = 0 if side.bottom == NO_CARD else 1 << side.bottom
+    places = [side.pool, bottom, *(1 << card for card in side.pile)]
+    if sum(map(count, places)) != CARDS or _union(places) != (1 << CARDS) - 1:
+        out.append("a rebellion card is in no place or in two")
+    if max(g.rebels) > 1:
+        out.append("two neutral troops in a region")
+    if g.deeds[REBELLION] or g.done[REBELLION] or g.deal[REBELLION] or g.schemes.hands[REBELLION]:
+        out.append("the Rebellion holds cards it never takes")
     return out
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kronrat.games.rurik import boards, cards, chart
+from kronrat.games.rurik import boards, cards, chart, mat
 from kronrat.games.rurik.data import (
     AGENDA,
     BOAT,
@@ -18,9 +18,12 @@ from kronrat.games.rurik.data import (
     STEPS_UP,
     STRUCTURE,
     STRUCTURES,
+    SVIATOPOLK,
     TRACK,
     TRACKS,
+    USURPER,
 )
+from kronrat.games.rurik.rebellion.side import REBELLION
 from kronrat.games.rurik.state import CONVERSION_BONUS, DEED_BONUS, SCHEME_BONUS
 from kronrat.games.rurik.view import Public
 from kronrat.kernel.view import (
@@ -76,11 +79,13 @@ def scene(view: Public) -> Scene:
         tints=[Tint(REGION.ref(r), seat) for r, seat in enumerate(view.ruler) if seat >= 0],
         rows=_rows(view),
         tracks=[*(boards.claim_track(view, track) for track in range(TRACKS)), boards.warfare_track(view)],
-        grids=[boards.strategy_board(view)],
+        grids=[boards.strategy_board(view), *(mat.grids(view.automa) if view.automa else [])],
     )
 
 
 def _headline(view: Public) -> Text:
+    if view.automa:
+        return mat.headline(view.automa, view.round)
     return Text(
         "headline", {"round": view.round, "first": SEAT.ref(view.first), "marker": SEAT.ref(view.marker)}
     )
@@ -100,14 +105,16 @@ def _pieces(view: Public) -> list[Piece]:
         if view.goods >> region & 1 and region < len(view.kinds):
             pieces.append(Piece(f"goods:{key}", GOOD.keys[view.kinds[region]], at))
         if view.rebels[region]:
-            pieces.append(Piece(f"rebel:{key}", "rebel", at, count=view.rebels[region]))
+            kind = "neutral" if view.automa else "rebel"
+            pieces.append(Piece(f"rebel:{key}", kind, at, count=view.rebels[region]))
         for seat in range(view.seats):
             if view.leader_at[seat] == region:
                 name = LEADER.keys[view.leader[seat]]
                 pieces.append(Piece(f"prince:{name}", "leader", at, seat, help=Text(f"help-leader-{name}")))
             n = view.troops[region * SEATS + seat]
             if n:
-                pieces.append(Piece(f"troop:{COLOURS[seat]}-{key}", "troop", at, seat, n))
+                kind = "insurgent" if view.automa and seat == REBELLION else "troop"
+                pieces.append(Piece(f"troop:{COLOURS[seat]}-{key}", kind, at, seat, n))
     return pieces
 
 
@@ -125,6 +132,9 @@ def _panel(view: Public, seat: int) -> Panel:
         Mark("rebel", view.beaten[seat], Text("stat-rebel")),
         Mark("deed", len(view.done[seat]), Text("stat-deed")),
     ]
+    if view.automa:  # nobody defeats rebels for a reward, and the Rebellion never has cards
+        held = ("rebel", "scroll", "deed") if seat == REBELLION else ("rebel",)
+        stats = [mark for mark in stats if mark.icon not in held]
     for structure in range(STRUCTURES):
         icon = STRUCTURE.keys[structure]
         stats.append(Mark(icon, view.stock[seat * STRUCTURES + structure], Text(f"stat-{icon}")))
@@ -136,7 +146,7 @@ def _panel(view: Public, seat: int) -> Panel:
 
 
 def _remarks(view: Public, seat: int) -> list[Text]:
-    remarks = []
+    remarks = mat.remarks(view.automa) if view.automa and seat == REBELLION else []
     if view.leader[seat] >= 0:
         state = "off" if view.leader_at[seat] == NOWHERE else "used" if view.power >> seat & 1 else "on"
         remarks.append(Text(f"remark-leader-{state}", {"leader": LEADER.ref(view.leader[seat])}))
@@ -145,8 +155,9 @@ def _remarks(view: Public, seat: int) -> list[Text]:
     for track in range(TRACKS):
         remarks.append(_claim_remark(view, seat, track))
     idle, full = view.income[seat]
-    remarks.append(Text("remark-income", {"coins": idle + full, "idle": idle, "full": full}))
-    if view.agendas:
+    key = "remark-rebel-income" if view.automa and seat == REBELLION else "remark-income"
+    remarks.append(Text(key, {"coins": idle + full, "idle": idle, "full": full}))
+    if view.agendas and view.agendas[seat] >= 0:
         remarks.append(Text("remark-agenda", {"agenda": AGENDA.ref(view.agendas[seat])}))
     return remarks
 
@@ -185,6 +196,8 @@ def _claim_remark(view: Public, seat: int, track: int) -> Text:
 def _rows(view: Public) -> list[Row]:
     rows = [Row("row", Text("row-deeds"), [cards.deed(card) for card in view.row])]
     rows.append(Row("deed-deck", Text("row-deed-deck"), count=view.deck_of_deeds))
+    if view.automa:
+        rows.append(Row("rebellion-deck", Text("row-rebellion-deck"), count=view.automa.unseen))
     for deck in range(2):
         title = Text("row-deck-known", {"deck": DECK.ref(deck), "cards": view.put_back[deck]})
         if not view.put_back[deck]:
@@ -202,6 +215,8 @@ def _rows(view: Public) -> list[Row]:
             rows.append(Row(f"done-{COLOURS[seat]}", Text("row-done", {"seat": SEAT.ref(seat)}), done))
     taken = [leader for leader in view.leader if leader >= 0]
     if len(taken) < view.seats:
-        free = [cards.leader(leader) for leader in range(8) if leader not in taken]
+        if view.automa:
+            taken.append(SVIATOPOLK)
+        free = [cards.leader(leader) for leader in range(USURPER) if leader not in taken]
         rows.append(Row("leaders", Text("row-leaders"), free))
     return rows

@@ -27,9 +27,10 @@ from kronrat.games.rurik.data import (
     WARFARE_POINTS,
     WEALTHY,
 )
+from kronrat.games.rurik.edition import SCORED_COINS_BREAK_TIES
 from kronrat.games.rurik.rules.needs import regions_occupied
 from kronrat.games.rurik.rules.regions import regions_ruled
-from kronrat.games.rurik.state import ZERO_NEEDS_ONE, State
+from kronrat.games.rurik.state import EDITION, NOBODY, ZERO_NEEDS_ONE, State
 from kronrat.parts.bits import members
 from kronrat.parts.graph import count
 
@@ -81,6 +82,8 @@ def structures_ruled(g: State, seat: int) -> int:
 
 def agenda_met(g: State, seat: int, agenda: int) -> bool:
     """Ties count, for "most" even at nothing (K6, an option); a place on a track needs a marker on it (Q52)."""
+    if agenda == NOBODY:  # the Rebellion has none; yours is compared with it alone (P24)
+        return False
     mine = standing(g, seat, agenda)
     on_track = agenda in (COMMITTED, CONQUERING, PROSPEROUS, SUCCESSFUL)
     if mine == 0 and (on_track or g.settings[ZERO_NEEDS_ONE]):
@@ -95,6 +98,8 @@ def items(g: State, seat: int) -> list[tuple[str, int]]:
     """Each seat's points; the agenda is secret until the end."""
     out = [(TRACK.keys[t], CLAIM_POINTS[g.claims[seat * TRACKS + t]]) for t in range(TRACKS)]
     out.append(("warfare", warfare_points(g, seat)))
+    if g.automa(seat):
+        return [*out, ("coins", thirds(g.coins[seat])), ("dock", thirds(dock(g, seat)))]
     out.append(("deeds", deed_points(g, seat)))
     if not g.stack:
         met = agenda_met(g, seat, g.agenda[seat])
@@ -102,13 +107,26 @@ def items(g: State, seat: int) -> list[tuple[str, int]]:
     return out
 
 
+def dock(g: State, seat: int) -> int:
+    """Goods for which the boat has no room."""
+    return g.all_goods(seat) - g.boat(seat)
+
+
+def thirds(number: int) -> int:
+    """P23: the Rebellion scores one point for every three coins, and for every three goods on its dock, rounded up."""
+    return (number + 2) // 3
+
+
 def total(g: State, seat: int) -> int:
     return sum(points for _, points in items(g, seat))
 
 
 def rank(g: State, seat: int) -> tuple[int, int, int]:
-    """Points, then regions ruled, then coins (X28)."""
-    return total(g, seat), count(regions_ruled(g, seat)), g.coins[seat]
+    """Points, then regions ruled, then coins (X28); scored coins of the Rebellion count in one edition only (X27)."""
+    coins = g.coins[seat]
+    if g.automa(seat) and not SCORED_COINS_BREAK_TIES[g.settings[EDITION]]:
+        coins = 0
+    return total(g, seat), count(regions_ruled(g, seat)), coins
 
 
 def winners(g: State) -> list[int]:

@@ -6,6 +6,7 @@ from typing import Final
 
 from kronrat.games.rurik.data import (
     COLUMNS,
+    DEED,
     DEEDS,
     GOODS,
     MAX_ROWS,
@@ -14,6 +15,7 @@ from kronrat.games.rurik.data import (
     REGIONS,
     SCHEMES,
     SEATS,
+    SOLO_DEEDS_OUT,
     START_COINS,
     START_TROOPS,
     STICKERS,
@@ -22,6 +24,9 @@ from kronrat.games.rurik.data import (
     TROOPS_EACH,
 )
 from kronrat.games.rurik.edition import EDITIONS
+from kronrat.games.rurik.rebellion.mats import LEVELS
+from kronrat.games.rurik.rebellion.opening import StartCard
+from kronrat.games.rurik.rebellion.side import REBELLION, REBELS_EACH, YOU, new_rebellion
 from kronrat.games.rurik.rules.deed_row import RevealDeed
 from kronrat.games.rurik.rules.flow import Round
 from kronrat.games.rurik.rules.opening import (
@@ -38,6 +43,7 @@ from kronrat.games.rurik.state import FIXED_FIRST, GOODS_TOKENS_ON, LEADER_CHOIC
 from kronrat.kernel.game import Setup
 from kronrat.kernel.step import CHANCE, Core, Step
 from kronrat.parts.deck import twin_deck
+from kronrat.parts.graph import count
 
 LEADER_CHOICES: Final = ["pick", "reverse", "deal"]
 DEALT: Final = 2
@@ -45,7 +51,7 @@ REVERSED: Final = 1
 
 
 def empty_table(setup: Setup) -> State:
-    """The boards with a rebel and a good in every region; nothing drawn or chosen yet."""
+    """The boards with a rebel (not in the solo game) and a good in every region; nothing drawn or chosen yet."""
     o = setup.options
     settings = [
         EDITIONS.index(setup.edition),
@@ -57,9 +63,17 @@ def empty_table(setup: Setup) -> State:
         int(o["agenda-zero"] == "needs-one"),
     ]
     g = empty_state(setup.seats, settings, PRINTED_GOOD, DEEDS)
+    g.goods = (1 << g.regions()) - 1
+    if o["solo"] != "off":
+        level = LEVELS.index(o["solo"])
+        g.rebellion = new_rebellion(level, int(o["solo-rules"] == "v15"), int(o["neutral-church"] == "yes"))
+        g.supply[REBELLION] = REBELS_EACH
+        g.gained += count(g.rebellion.covered)
+        for deed in SOLO_DEEDS_OUT:
+            g.deck_of_deeds &= ~(1 << DEED.parse(deed))
+        return g
     for region in range(g.regions()):
         g.rebels[region] = 1
-    g.goods = (1 << g.regions()) - 1
     return g
 
 
@@ -71,7 +85,7 @@ def lay_out(setup: Setup) -> State:
     if settings[GOODS_TOKENS_ON]:
         g.kinds = []
         g.push(LayToken(CHANCE))
-    if not settings[FIXED_FIRST]:
+    if not settings[FIXED_FIRST] and g.rebellion is None:
         g.push(First(CHANCE))
     return g
 
@@ -83,14 +97,16 @@ class SetUp(Step):
 
     def run(self, g: Core) -> None:
         assert isinstance(g, State)
-        order = [(g.first + i) % g.seats for i in range(g.seats)]
+        order = [YOU] if g.rebellion is not None else [(g.first + i) % g.seats for i in range(g.seats)]
         choice = g.settings[LEADER_CHOICE]
         steps: list[Step] = [RevealDeed(CHANCE)]
+        if g.rebellion is not None:
+            steps.append(StartCard(CHANCE))
         for seat in reversed(order) if choice == REVERSED else order:
             steps.append(DealLeader(CHANCE, seat) if choice == DEALT else PickLeader(seat))
         for seat in order:
             steps += [DealAgenda(CHANCE, seat), DealAgenda(CHANCE, seat)]
-        steps.append(ChooseAgenda((1 << g.seats) - 1))
+        steps.append(ChooseAgenda((1 << len(order)) - 1))
         for left in range(START_TROOPS, 0, -1):
             steps += [StartTroop(seat, left) for seat in order]
         steps += [StartLeader(seat) for seat in order]

@@ -10,12 +10,17 @@ from kronrat.games.rurik.data import (
     GOOD,
     GOODS,
     LEADER,
+    PRIORITY,
     REGION,
     SCHEME_CARD,
+    SLOT,
     STRUCTURE,
     STRUCTURES,
     TRACKS,
 )
+from kronrat.games.rurik.rebellion.rule import side
+from kronrat.games.rurik.rebellion.side import REBELLION
+from kronrat.games.rurik.rebellion.turn import RebelTurn, begin_action
 from kronrat.games.rurik.rules.advisors import advisor_cell, bribe_on
 from kronrat.games.rurik.rules.strategy import Place, insert
 from kronrat.games.rurik.rules.turn import Turn
@@ -160,6 +165,39 @@ class Sketch:
             insert(self.g, ACTION.parse(action), advisor_cell(int(seat), int(number), int(bribe or 0)))
         return self
 
+    # ---- the solo game: `Sketch(2, "en", solo="hard")`; seat 1 is the Rebellion
+
+    def card(self, number: int) -> Sketch:
+        """The rebellion card on top of the deck."""
+        side(self.g).pool &= ~(1 << number - 1)
+        side(self.g).pile.append(number - 1)
+        return self
+
+    def bottom(self, number: int, lines: int = 0) -> Sketch:
+        """The card at the bottom, so many of its lines slid out."""
+        deck = side(self.g)
+        deck.pool &= ~(1 << number - 1)
+        deck.bottom, deck.lines = number - 1, lines
+        return self
+
+    def priority(self, key: str) -> Sketch:
+        side(self.g).priority = PRIORITY.parse(key)
+        return self
+
+    def unlocked(self, words: str) -> Sketch:
+        """Bonuses without their coin, besides those free from the start."""
+        for key in words.split():
+            side(self.g).covered &= ~(1 << SLOT.parse(key))
+        return self
+
+    def neutrals(self, words: str) -> Sketch:
+        return self.rebels(words)
+
+    def action(self, action: str, points: int, price: int = 0) -> State:
+        """The Rebellion is about to take an action."""
+        begin_action(self.g, ACTION.parse(action))
+        return self.ask(RebelTurn(REBELLION, ACTION.parse(action), points, price))
+
     def ask(self, step: Step) -> State:
         """The position with a question on top; coins on the table are taken as gained."""
         g = self.state()
@@ -172,5 +210,7 @@ class Sketch:
     def state(self) -> State:
         g = self.g
         g.gained = sum(g.coins) + sum(bribe_on(cell) for cell in g.board)
+        if g.rebellion is not None:
+            g.gained += g.rebellion.covered.bit_count()
         g.paid = 0
         return g

@@ -19,6 +19,7 @@ from kronrat.games.rurik.data import (
     STRUCTURES_EACH,
     TROOPS_EACH,
 )
+from kronrat.games.rurik.rebellion.side import REBELLION, REBELS_EACH, Rebellion
 from kronrat.kernel.step import Core, Step
 from kronrat.parts.deck import TwinDeck
 from kronrat.parts.graph import count
@@ -81,6 +82,7 @@ class State(Core):
         paid: int,
         gained: int,
         schemes: TwinDeck,
+        rebellion: Rebellion | None = None,
     ) -> None:
         super().__init__(stack, seats)
         self.settings = settings
@@ -89,7 +91,7 @@ class State(Core):
         self.marker = marker  # who holds the first player marker; becomes first in the Claim Phase
         self.kinds = kinds  # region → good it produces
         self.goods = goods  # mask of the regions that hold their good
-        self.rebels = rebels  # region → rebels
+        self.rebels = rebels  # region → rebels; in the solo game, where they are a seat, neutral troops
         self.stickers = stickers  # reward → how many nobody has seen yet
         self.troops = troops  # region * SEATS + seat → troops without the leader
         self.leader = leader  # seat → leader, -1
@@ -117,6 +119,7 @@ class State(Core):
         self.paid = paid  # coins that went to the supply in the whole game
         self.gained = gained  # coins that came from it
         self.schemes = schemes
+        self.rebellion = rebellion  # the solo game only
 
     def clone(self) -> State:
         return State(
@@ -156,10 +159,11 @@ class State(Core):
             self.paid,
             self.gained,
             self.schemes.clone(),
+            None if self.rebellion is None else self.rebellion.clone(),
         )
 
     def dump(self) -> list[object]:
-        return [
+        out: list[object] = [
             self.settings,
             self.round,
             self.first,
@@ -195,6 +199,9 @@ class State(Core):
             self.gained,
             self.schemes.dump(),
         ]
+        if self.rebellion is not None:
+            out.append(self.rebellion.dump())
+        return out
 
     # ---- what is where
 
@@ -218,7 +225,14 @@ class State(Core):
         return [region for region in range(self.regions()) if self.occupies(seat, region)]
 
     def on_board(self, seat: int) -> bool:
-        return self.leader_at[seat] != NOWHERE or self.supply[seat] < TROOPS_EACH
+        return self.leader_at[seat] != NOWHERE or self.supply[seat] < self.army(seat)
+
+    def army(self, seat: int) -> int:
+        return REBELS_EACH if self.automa(seat) else TROOPS_EACH
+
+    def automa(self, seat: int) -> bool:
+        """Whether a seat is the Rebellion's."""
+        return self.rebellion is not None and seat == REBELLION
 
     def regions(self) -> int:
         """How many regions are in play: the first so many of the list."""

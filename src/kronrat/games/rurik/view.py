@@ -6,12 +6,33 @@ from msgspec import Struct
 
 from kronrat.games.rurik import score
 from kronrat.games.rurik.data import DEED_PAY, DEEDS, REGIONS, TRACKS
+from kronrat.games.rurik.rebellion.cards import ACTION_ON, ADVISOR_ON, COIN_ON, LINES, PRIORITIES, STARRED
+from kronrat.games.rurik.rebellion.side import NO_CARD, REBELLION, Rebellion
 from kronrat.games.rurik.rules.claim import full_columns, idle_markers, level, measure
 from kronrat.games.rurik.rules.needs import can_give, need_met
 from kronrat.games.rurik.rules.regions import regions_ruled, ruler, strength
+from kronrat.games.rurik.rules.turn import fastest
 from kronrat.games.rurik.state import EDITION, NOBODY, State
 from kronrat.parts.bits import members
 from kronrat.parts.graph import count
+
+
+class Automa(Struct):
+    """What lies open of the Rebellion's deck and mat."""
+
+    level: int
+    priority: int
+    card: int
+    """The card on top of its deck, -1 before the set-up."""
+    lines: list[list[int]]
+    """Lines slid out of the bottom card: advisor, whether starred, then action and coin icon by priority."""
+    known: int
+    """The bottom card, if only one can begin like this; else -1."""
+    unseen: int
+    """How many cards of the deck nobody has seen."""
+    covered: int
+    next: int
+    """The space of its next advisor, -1."""
 
 
 class Public(Struct):
@@ -82,6 +103,7 @@ class Public(Struct):
     agendas: list[int]
     """Everybody's agenda, when the game is over; else empty."""
     scores: list[int]
+    automa: Automa | None
 
 
 class Own(Struct):
@@ -155,7 +177,33 @@ def public(g: State) -> Public:
         kept=[agenda != NOBODY for agenda in g.agenda],
         agendas=[] if g.stack else g.agenda,
         scores=[score.total(g, seat) for seat in everyone],
+        automa=None if g.rebellion is None else automa(g, g.rebellion),
     )
+
+
+def automa(g: State, side: Rebellion) -> Automa:
+    card = side.bottom
+    could_be = side.unseen()
+    waiting = [] if g.stack and g.stack[-1].name.endswith("strategy") else fastest(g, REBELLION)
+    return Automa(
+        level=side.level,
+        priority=side.priority,
+        card=side.pile[-1] if side.pile else NO_CARD,
+        lines=[line_out(card, line) for line in range(side.lines)] if card != NO_CARD else [],
+        known=card if card != NO_CARD and count(could_be) == 1 else NO_CARD,
+        unseen=count(side.pool) + (card != NO_CARD),
+        covered=side.covered,
+        next=waiting[0] if waiting else NOBODY,
+    )
+
+
+def line_out(card: int, line: int) -> list[int]:
+    """One line of a card: advisor, star, and for each priority action and coin icon."""
+    out = [ADVISOR_ON[card * LINES + line], STARRED[card * LINES + line]]
+    for priority in range(PRIORITIES):
+        at = (card * PRIORITIES + priority) * LINES + line
+        out += [ACTION_ON[at], COIN_ON[at]]
+    return out
 
 
 def own(g: State, seat: int) -> Own | None:

@@ -68,3 +68,9 @@ NOT_YOUR_STRUCTURE: Final = Why("not-your-structure", "Deed Card Reference")
 
 # chance
 NOT_POSSIBLE: Final = Why("not-possible", "Chance")
+
+# the solo game
+RULE_DECIDES: Final = Why("rule-decides", "Rebellion Cards")
+AMONG_REBELS: Final = Why("among-rebels", "Game Board Setup")
+NO_NEUTRAL: Final = Why("no-neutral", "Attack")
+REBELS_ARE_FOES: Final = Why("rebels-are-foes", "P18")

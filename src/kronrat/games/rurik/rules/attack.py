@@ -19,6 +19,7 @@ from kronrat.games.rurik.data import (
 )
 from kronrat.games.rurik.rules.base import (
     JOINS,
+    NEUTRAL_GONE,
     REWARDED,
     STEALS,
     Done,
@@ -26,10 +27,11 @@ from kronrat.games.rurik.rules.base import (
     lose_piece,
 )
 from kronrat.games.rurik.rules.casualty import check_for_casualty
-from kronrat.games.rurik.rules.leaders import BANISH
+from kronrat.games.rurik.rules.leaders import BANISH, NOTHING
 from kronrat.games.rurik.rules.regions import muted, rules
 from kronrat.games.rurik.state import State
 from kronrat.games.rurik.why import (
+    NO_NEUTRAL,
     NO_REBEL,
     NO_SUPPLY,
     NOT_OCCUPIED,
@@ -37,6 +39,7 @@ from kronrat.games.rurik.why import (
     NOT_THERE,
     NOT_YOUR_LEADER,
     NOT_YOURSELF,
+    REBELS_ARE_FOES,
 )
 from kronrat.kernel.errors import Why
 from kronrat.kernel.step import CHANCE, AnyVerb, Args, Core, Step, Verb
@@ -73,11 +76,15 @@ class AttackRebel(Verb[State, Attack]):
     params = [REGION]
 
     def why_not(self, g: State, f: Attack, seat: int, args: Args) -> Why | None:
+        if g.rebellion is not None:
+            return REBELS_ARE_FOES
         if not g.occupies(seat, args[0]):
             return NOT_OCCUPIED
         return None if g.rebels[args[0]] > 0 else NO_REBEL
 
     def pick(self, g: State, f: Attack, seat: int, args: Args) -> Sequence[int]:
+        if g.rebellion is not None:
+            return NOTHING
         return [r for r in range(g.regions()) if g.rebels[r] > 0 and g.occupies(seat, r)]
 
     def do(self, g: State, f: Attack, seat: int, args: Args) -> None:
@@ -125,16 +132,50 @@ class AttackFoe(Verb[State, Attack]):
         return [r for r in range(g.regions()) if g.occupies(seat, r) and has_foe(g, seat, r)]
 
     def do(self, g: State, f: Attack, seat: int, args: Args) -> None:
-        region, foe = args
-        cards = cards_to_reveal(g, seat, foe, region, f.safe)
-        lose_piece(g, foe, region)
-        g.warfare[seat] += 1
-        if g.leader[seat] == BORIS and g.leader_at[seat] == region and g.coins[foe] > 0:
-            g.coins[foe] -= 1
-            g.coins[seat] += 1
-            g.note(STEALS, (seat, foe))
         attack(g, seat, f.points - 1, f.safe)
-        check_for_casualty(g, seat, region, cards)
+        strike(g, seat, args[1], args[0], f.safe)
+
+
+def strike(g: State, seat: int, foe: int, region: int, fewer: int) -> None:
+    """Q27: what the check will take is counted before the opponent loses a troop."""
+    cards = cards_to_reveal(g, seat, foe, region, fewer)
+    lose_piece(g, foe, region)
+    g.warfare[seat] += 1
+    if g.leader[seat] == BORIS and g.leader_at[seat] == region and g.coins[foe] > 0:
+        g.coins[foe] -= 1
+        g.coins[seat] += 1
+        g.note(STEALS, (seat, foe))
+    check_for_casualty(g, seat, region, cards)
+
+
+class AttackNeutral(Verb[State, Attack]):
+    """Solo: a neutral troop simply goes back to the box: no reward, no warfare, no check (P17)."""
+
+    name = "neutral"
+    params = [REGION]
+
+    def why_not(self, g: State, f: Attack, seat: int, args: Args) -> Why | None:
+        if not g.occupies(seat, args[0]):
+            return NOT_OCCUPIED
+        return None if neutral_there(g, args[0]) else NO_NEUTRAL
+
+    def pick(self, g: State, f: Attack, seat: int, args: Args) -> Sequence[int]:
+        if g.rebellion is None:
+            return NOTHING
+        return [r for r in range(g.regions()) if g.rebels[r] > 0 and g.occupies(seat, r)]
+
+    def do(self, g: State, f: Attack, seat: int, args: Args) -> None:
+        remove_neutral(g, args[0])
+        attack(g, seat, f.points - 1, f.safe)
+
+
+def neutral_there(g: State, region: int) -> bool:
+    return g.rebellion is not None and g.rebels[region] > 0
+
+
+def remove_neutral(g: State, region: int) -> None:
+    g.rebels[region] -= 1
+    g.note(NEUTRAL_GONE, (region,))
 
 
 def foes(g: State, seat: int, region: int) -> list[int]:
@@ -203,5 +244,5 @@ class TurnUp(Verb[State, Reward]):
         g.note(REWARDED, (f.winner, reward))
 
 
-VERBS: Final[list[AnyVerb]] = [AttackRebel(), AttackFoe(), MusterInstead(), *BANISH, Done()]
+VERBS: Final[list[AnyVerb]] = [AttackRebel(), AttackFoe(), MusterInstead(), *BANISH, Done(), AttackNeutral()]
 REWARD_VERBS: Final[list[AnyVerb]] = [TurnUp()]

@@ -43,6 +43,9 @@ ROUND_BEGINS: Final = Event("round-begins", [LEVEL])
 ROW_DISCARDED: Final = Event("row-discarded", [])
 DEED_DONE: Final = Event("deed-done", [SEAT, DEED])
 REWARDED: Final = Event("rewarded", [SEAT, REWARD])
+NEUTRAL_GONE: Final = Event("neutral-gone", [REGION])
+NEUTRAL_CONVERTED: Final = Event("neutral-converted", [SEAT, REGION])
+REBELLION_INCOME: Final = Event("rebellion-income", [SEAT, COIN, COIN])
 
 EVENTS: Final = [
     LANDS,
@@ -66,6 +69,9 @@ EVENTS: Final = [
     ROW_DISCARDED,
     DEED_DONE,
     REWARDED,
+    NEUTRAL_GONE,
+    NEUTRAL_CONVERTED,
+    REBELLION_INCOME,
 ]
 
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from kronrat.games.rurik.data import CHURCH, POINTS, REGION, SEATS, STRUCTURE, STRUCTURES
 from kronrat.games.rurik.edition import REMOVAL_WITHOUT_TROOPS_IS_FREE
-from kronrat.games.rurik.rules.base import REBEL_CONVERTED, TROOP_CONVERTED, InTurn
+from kronrat.games.rurik.rules.base import NEUTRAL_CONVERTED, REBEL_CONVERTED, TROOP_CONVERTED, InTurn
 from kronrat.games.rurik.rules.leaders import BANISH
 from kronrat.games.rurik.rules.regions import muted
 from kronrat.games.rurik.rules.tax import cost
@@ -15,11 +15,13 @@ from kronrat.games.rurik.state import EDITION, State
 from kronrat.games.rurik.why import (
     BUILD_SHORT,
     BUILT_ALREADY,
+    NO_NEUTRAL,
     NO_REBEL,
     NONE_IN_STOCK,
     NOT_OCCUPIED,
     NOT_THERE,
     NOT_YOURSELF,
+    REBELS_ARE_FOES,
     REMOVAL_REQUIRED,
 )
 from kronrat.kernel.errors import Why
@@ -99,11 +101,16 @@ class BuildStructure(Verb[State, Build]):
     def do(self, g: State, f: Build, seat: int, args: Args) -> None:
         region, structure = args
         left = f.points - cost(g, seat, region)
-        g.built[seat * STRUCTURES + structure] |= 1 << region
         if left > 0:
             g.push(Build(seat, left))
-        if structure == CHURCH and not muted(g, seat, region):
-            consecrate(g, seat, region)
+        erect(g, seat, region, structure)
+
+
+def erect(g: State, seat: int, region: int, structure: int) -> None:
+    """The structure stands; a church acts at once."""
+    g.built[seat * STRUCTURES + structure] |= 1 << region
+    if structure == CHURCH and not muted(g, seat, region):
+        consecrate(g, seat, region)
 
 
 class StopBuild(Verb[State, Build]):
@@ -125,13 +132,22 @@ def optional(g: State, seat: int) -> bool:
     return g.supply[seat] == 0 and REMOVAL_WITHOUT_TROOPS_IS_FREE[g.settings[EDITION]]
 
 
+def convertible(g: State, seat: int, region: int) -> bool:
+    """A rebel; in the solo game a neutral troop, which an option keeps from your churches (K7)."""
+    if g.rebels[region] == 0:
+        return False
+    return g.rebellion is None or g.automa(seat) or g.rebellion.neutrals_convert == 1
+
+
 def consecrate(g: State, seat: int, region: int) -> None:
     """A new church removes a rebel or an opponent's troop; a single target needs no question (Q40)."""
     troops = targets(g, seat, region)
-    rebel = g.rebels[region] > 0
+    rebel = convertible(g, seat, region)
+    if g.automa(seat):  # X21: your troop before a neutral one, and the removal is always carried out
+        rebel = rebel and not troops
     if len(troops) + rebel == 0:
         return
-    if len(troops) + rebel > 1 or optional(g, seat):
+    if len(troops) + rebel > 1 or (optional(g, seat) and not g.automa(seat)):
         g.push(Church(seat, region))
     elif rebel:
         convert_rebel(g, seat, region)
@@ -140,15 +156,15 @@ def consecrate(g: State, seat: int, region: int) -> None:
 
 
 def convert_rebel(g: State, seat: int, region: int) -> None:
-    """The rebel goes to the box: no reward, not defeated."""
+    """The rebel, or the neutral troop, goes to the box: no reward, not defeated."""
     g.rebels[region] -= 1
-    g.note(REBEL_CONVERTED, (seat, region))
+    g.note(REBEL_CONVERTED if g.rebellion is None else NEUTRAL_CONVERTED, (seat, region))
     if g.supply[seat] > 0:
         g.add_troop(seat, region)
 
 
 def convert_troop(g: State, seat: int, region: int, other: int) -> None:
-    """The troop goes back to its owner's supply."""
+    """The troop goes back to its owner's supply, a rebel of the solo game to the Rebellion's (K13)."""
     g.troops[region * SEATS + other] -= 1
     g.supply[other] += 1
     g.note(TROOP_CONVERTED, (seat, other, region))
@@ -179,10 +195,21 @@ class ReplaceRebel(Verb[State, Church]):
     name = "rebel"
 
     def why_not(self, g: State, f: Church, seat: int, args: Args) -> Why | None:
+        if g.rebellion is not None:
+            return REBELS_ARE_FOES
         return None if g.rebels[f.region] > 0 else NO_REBEL
 
     def do(self, g: State, f: Church, seat: int, args: Args) -> None:
         convert_rebel(g, seat, f.region)
+
+
+class ReplaceNeutral(ReplaceRebel):
+    """Solo: replace a neutral troop (K7)."""
+
+    name = "neutral"
+
+    def why_not(self, g: State, f: Church, seat: int, args: Args) -> Why | None:
+        return None if g.rebellion is not None and convertible(g, seat, f.region) else NO_NEUTRAL
 
 
 class ReplaceTroop(Verb[State, Church]):
@@ -213,4 +240,4 @@ class LeaveThem(Verb[State, Church]):
 
 
 VERBS: Final[list[AnyVerb]] = [BuildStructure(), *BANISH, StopBuild()]
-CHURCH_VERBS: Final[list[AnyVerb]] = [ReplaceRebel(), ReplaceTroop(), LeaveThem()]
+CHURCH_VERBS: Final[list[AnyVerb]] = [ReplaceRebel(), ReplaceTroop(), LeaveThem(), ReplaceNeutral()]

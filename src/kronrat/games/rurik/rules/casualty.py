@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from kronrat.games.rurik.data import CARDS, CASUALTY, DECK, REGION, SCHEME_CARD
+from kronrat.games.rurik.rebellion.side import REBELLION, YOU
 from kronrat.games.rurik.rules.base import CASUALTY_HIT, NO_CASUALTY, lose_piece
 from kronrat.games.rurik.rules.decks import cards_for_drawing, refresh_if_empty, reshuffle
 from kronrat.games.rurik.state import State
@@ -21,7 +22,15 @@ def check_for_casualty(g: State, seat: int, region: int, cards: int) -> None:
     if cards == 0 or not cards_for_drawing(g):
         g.note(NO_CASUALTY, (seat, region))
     else:
-        g.push(CasualtyDeck(seat, region, cards))
+        ask_for_deck(g, seat, region, cards)
+
+
+def ask_for_deck(g: State, attacker: int, region: int, cards: int) -> None:
+    """K1: for the Rebellion, which has no preference, you choose."""
+    if g.automa(attacker):
+        g.push(RebellionsDeck(YOU, region, cards))
+    else:
+        g.push(CasualtyDeck(attacker, region, cards))
 
 
 class CasualtyDeck(Step):
@@ -41,6 +50,18 @@ class CasualtyDeck(Step):
     def dump(self) -> Args:
         return (self.seat, self.region, self.cards)
 
+    def attacker(self) -> int:
+        return self.seat
+
+
+class RebellionsDeck(CasualtyDeck):
+    """The Rebellion attacked you: you choose the deck for its check (K1)."""
+
+    name = "rebel-casualty"
+
+    def attacker(self) -> int:
+        return REBELLION
+
 
 class ChooseDeck(Verb[State, CasualtyDeck]):
     """Reveal from this deck."""
@@ -53,7 +74,7 @@ class ChooseDeck(Verb[State, CasualtyDeck]):
         return None if g.schemes.size(args[0]) > 0 else DECK_EMPTY
 
     def do(self, g: State, f: CasualtyDeck, seat: int, args: Args) -> None:
-        g.push(Casualty(CHANCE, seat, args[0], f.region, f.cards))
+        g.push(Casualty(CHANCE, f.attacker(), args[0], f.region, f.cards))
 
 
 class Casualty(Step):
@@ -108,7 +129,7 @@ def next_card(g: State, f: Casualty) -> bool:
         return True
     reshuffle(g)
     if cards_for_drawing(g):
-        g.push(CasualtyDeck(f.attacker, f.region, f.cards - 1))
+        ask_for_deck(g, f.attacker, f.region, f.cards - 1)
         return True
     return False
 

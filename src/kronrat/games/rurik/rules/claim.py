@@ -17,7 +17,7 @@ from kronrat.games.rurik.data import (
     STEPS_UP,
     TRACKS,
 )
-from kronrat.games.rurik.rules.base import ADVANCES, INCOME, NEW_FIRST, ROUND_BEGINS
+from kronrat.games.rurik.rules.base import ADVANCES, INCOME, NEW_FIRST, REBELLION_INCOME, ROUND_BEGINS
 from kronrat.games.rurik.rules.deed_row import OfferDeed
 from kronrat.games.rurik.rules.regions import regions_ruled
 from kronrat.games.rurik.state import State
@@ -77,7 +77,9 @@ def advance_all(g: State) -> None:
 
 
 def idle_markers(g: State, seat: int) -> int:
-    """Q49: claim and warfare markers not yet on the claim board."""
+    """Q49: claim and warfare markers not yet on the claim board; for the Rebellion always one coin (P22)."""
+    if g.automa(seat):
+        return 1
     n = 0 if g.warfare[seat] else 1
     for track in range(TRACKS):
         if g.claims[seat * TRACKS + track] == 0:
@@ -99,7 +101,7 @@ def earn_income(g: State) -> None:
     for seat in range(g.seats):
         idle, full = idle_markers(g, seat), full_columns(g, seat)
         g.earn(seat, idle + full)
-        g.note(INCOME, (seat, idle, full))
+        g.note(REBELLION_INCOME if g.automa(seat) else INCOME, (seat, idle, full))
 
 
 class EndOfRound(Step):

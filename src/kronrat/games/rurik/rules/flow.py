@@ -5,6 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from kronrat.games.rurik.data import ROUNDS
+from kronrat.games.rurik.rebellion import attack as rebel_attack
+from kronrat.games.rurik.rebellion import build as rebel_build
+from kronrat.games.rurik.rebellion import claim as rebel_claim
+from kronrat.games.rurik.rebellion import move as rebel_move
+from kronrat.games.rurik.rebellion import muster as rebel_muster
+from kronrat.games.rurik.rebellion import opening as rebel_opening
+from kronrat.games.rurik.rebellion import scheme as rebel_scheme
+from kronrat.games.rurik.rebellion import strategy as rebel_strategy
+from kronrat.games.rurik.rebellion import tax as rebel_tax
+from kronrat.games.rurik.rebellion import turn as rebel_turn
+from kronrat.games.rurik.rebellion.reasons import REASONS
 from kronrat.games.rurik.rules import (
     attack,
     build,
@@ -35,7 +46,10 @@ class Round(Step):
         assert isinstance(g, State)
         if g.round < ROUNDS:
             g.push(self)
-        g.then([strategy.STRATEGY_PHASE, turn.ACTION_PHASE, claim.CLAIM_PHASE])
+        if g.rebellion is None:
+            g.then([strategy.STRATEGY_PHASE, turn.ACTION_PHASE, claim.CLAIM_PHASE])
+        else:
+            g.then([rebel_strategy.SOLO_STRATEGY, rebel_turn.SOLO_ACTION, rebel_claim.SOLO_CLAIM])
 
 
 STEPS: Final[list[type[Step]]] = [
@@ -88,5 +102,31 @@ STEPS: Final[list[type[Step]]] = [
     deed_row.ChooseDeed,
     deed_row.RevealDeed,
     claim.EndOfRound,
+    # the solo game
+    rebel_opening.StartCard,
+    rebel_strategy.SoloStrategy,
+    rebel_strategy.BottomCard,
+    rebel_strategy.PlaceByCard,
+    rebel_turn.SoloAction,
+    rebel_turn.NextCard,
+    rebel_turn.TopCard,
+    rebel_turn.Prepare,
+    rebel_turn.RebelReturn,
+    rebel_turn.RebelResolve,
+    rebel_turn.RebelTurn,
+    rebel_muster.RebelMuster,
+    rebel_move.RebelMove,
+    rebel_attack.RebelAttack,
+    casualty.RebellionsDeck,
+    rebel_tax.RebelTax,
+    rebel_build.RebelBuild,
+    rebel_scheme.OfferUnlock,
+    rebel_scheme.Unlock,
+    rebel_claim.SoloClaim,
+    rebel_claim.RebelPriority,
+    rebel_claim.SoloTracks,
+    rebel_claim.SoloIncome,
+    rebel_claim.OfferLevy,
+    rebel_claim.RebelLevy,
 ]
-EVENTS: Final[list[Event]] = ALL_EVENTS
+EVENTS: Final[list[Event]] = [*ALL_EVENTS, *REASONS]

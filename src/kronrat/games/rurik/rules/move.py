@@ -94,9 +94,14 @@ class MoveTroop(Verb[State, Move]):
         return [region for region in range(g.regions()) if g.troops[region * SEATS + seat] > 0]
 
     def do(self, g: State, f: Move, seat: int, args: Args) -> None:
-        g.troops[args[0] * SEATS + seat] -= 1
-        g.troops[args[1] * SEATS + seat] += 1
+        march(g, seat, args[0], args[1])
         f.again(g)
+
+
+def march(g: State, seat: int, origin: int, region: int) -> None:
+    """One troop changes its region."""
+    g.troops[origin * SEATS + seat] -= 1
+    g.troops[region * SEATS + seat] += 1
 
 
 class MoveLeader(Verb[State, Move]):

@@ -5,10 +5,29 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from kronrat.games.rurik.data import AGENDA, GOOD, GOODS_TOKENS, LEADER, LEFT, REGION, SEATS
-from kronrat.games.rurik.edition import TOKENS_FOR_THE_SEATS
+from kronrat.games.rurik.data import (
+    AGENDA,
+    AGENDAS,
+    GOOD,
+    GOODS_TOKENS,
+    LEADER,
+    LEFT,
+    REGION,
+    SEATS,
+    SVIATOPOLK,
+    USURPER,
+)
+from kronrat.games.rurik.edition import SOLO_AGENDAS, TOKENS_FOR_THE_SEATS
+from kronrat.games.rurik.rebellion.side import REBELLION
 from kronrat.games.rurik.state import EDITION, State
-from kronrat.games.rurik.why import LEADER_TAKEN, NO_TROOP_THERE, NOT_DEALT, NOT_POSSIBLE, OUT_OF_PLAY
+from kronrat.games.rurik.why import (
+    AMONG_REBELS,
+    LEADER_TAKEN,
+    NO_TROOP_THERE,
+    NOT_DEALT,
+    NOT_POSSIBLE,
+    OUT_OF_PLAY,
+)
 from kronrat.kernel.errors import Why
 from kronrat.kernel.step import AnyVerb, Args, Core, Step, Together, Verb
 from kronrat.parts.bits import members
@@ -79,6 +98,13 @@ class PickLeader(Step):
         return LEADER_VERBS
 
 
+def taken(g: State, leader: int) -> bool:
+    """One leader each; against the Rebellion Sviatopolk is on the other side (P19)."""
+    if leader == USURPER or (g.rebellion is not None and leader == SVIATOPOLK):
+        return True
+    return leader in g.leader
+
+
 class TakeLeader(Verb[State, PickLeader]):
     """One of the leaders nobody has."""
 
@@ -86,7 +112,7 @@ class TakeLeader(Verb[State, PickLeader]):
     params = [LEADER]
 
     def why_not(self, g: State, f: PickLeader, seat: int, args: Args) -> Why | None:
-        return LEADER_TAKEN if args[0] in g.leader else None
+        return LEADER_TAKEN if taken(g, args[0]) else None
 
     def do(self, g: State, f: PickLeader, seat: int, args: Args) -> None:
         g.leader[seat] = args[0]
@@ -116,7 +142,7 @@ class GetLeader(Verb[State, DealLeader]):
     params = [LEADER]
 
     def why_not(self, g: State, f: DealLeader, seat: int, args: Args) -> Why | None:
-        return LEADER_TAKEN if args[0] in g.leader else None
+        return LEADER_TAKEN if taken(g, args[0]) else None
 
     def do(self, g: State, f: DealLeader, seat: int, args: Args) -> None:
         g.leader[f.receiver] = args[0]
@@ -139,6 +165,11 @@ class DealAgenda(Step):
         return (self.seat, self.receiver)
 
 
+def agendas_in_play(g: State) -> int:
+    """Mask of the agendas; some do not fit the solo game (X17)."""
+    return (1 << AGENDAS) - 1 if g.rebellion is None else SOLO_AGENDAS[g.settings[EDITION]]
+
+
 class GetAgenda(Verb[State, DealAgenda]):
     """Seen by the receiver alone."""
 
@@ -146,6 +177,8 @@ class GetAgenda(Verb[State, DealAgenda]):
     params = [AGENDA]
 
     def why_not(self, g: State, f: DealAgenda, seat: int, args: Args) -> Why | None:
+        if not agendas_in_play(g) >> args[0] & 1:
+            return NOT_POSSIBLE
         for dealt in g.deal:
             if dealt >> args[0] & 1:
                 return NOT_POSSIBLE
@@ -208,13 +241,15 @@ class StartTroop(Step):
 
 
 class PlaceTroop(Verb[State, StartTroop]):
-    """Any region in play."""
+    """Any region in play; in the solo game none where rebels stand."""
 
     name = "place"
     params = [REGION]
 
     def why_not(self, g: State, f: StartTroop, seat: int, args: Args) -> Why | None:
-        return None if args[0] < g.regions() else OUT_OF_PLAY
+        if args[0] >= g.regions():
+            return OUT_OF_PLAY
+        return AMONG_REBELS if g.rebellion is not None and g.occupies(REBELLION, args[0]) else None
 
     def do(self, g: State, f: StartTroop, seat: int, args: Args) -> None:
         g.add_troop(seat, args[0])

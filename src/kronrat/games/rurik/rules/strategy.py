@@ -37,15 +37,20 @@ class StrategyPhase(Step):
 
     def run(self, g: Core) -> None:
         assert isinstance(g, State)
-        each = 0
-        for number in range(1, ADVISORS + 1):
-            n = START_ADVISORS[number - 1]
-            if (number == 2 and g.round >= 3) or (number == 3 and g.round == ROUNDS and g.seats < SEATS):
-                n += 1
-            each += n
-            for seat in range(g.seats):
-                g.advisors[seat * 6 + number] = n
-        g.push(Place(g.first, each * g.seats))
+        g.push(Place(g.first, take_advisors(g) * g.seats))
+
+
+def take_advisors(g: State) -> int:
+    """How many advisors everybody takes in hand this round."""
+    each = 0
+    for number in range(1, ADVISORS + 1):
+        n = START_ADVISORS[number - 1]
+        if (number == 2 and g.round >= 3) or (number == 3 and g.round == ROUNDS and g.seats < SEATS):
+            n += 1
+        each += n
+        for seat in range(g.seats):
+            g.advisors[seat * 6 + number] = n
+    return each
 
 
 class Place(Step):
@@ -115,12 +120,17 @@ class PlaceAdvisor(Verb[State, Place]):
         return list(range(min(g.coins[seat], len(COIN.values) - 1) + 1))
 
     def do(self, g: State, f: Place, seat: int, args: Args) -> None:
-        number = args[0] + 1
-        g.advisors[seat * 6 + number] -= 1
-        g.coins[seat] -= args[2]
-        insert(g, args[1], advisor_cell(seat, number, args[2]))
+        place(g, seat, args)
         if f.left > 1:
             g.push(Place((seat + 1) % g.seats, f.left - 1))
+
+
+def place(g: State, seat: int, args: Args) -> None:
+    """The advisor and its bribe leave the mat for the column."""
+    number = args[0] + 1
+    g.advisors[seat * 6 + number] -= 1
+    g.coins[seat] -= args[2]
+    insert(g, args[1], advisor_cell(seat, number, args[2]))
 
 
 def insert(g: State, column: int, cell: int) -> None:

@@ -71,13 +71,28 @@ class Collect(Verb[State, Tax]):
     def do(self, g: State, f: Tax, seat: int, args: Args) -> None:
         region = args[0]
         left = f.points - cost(g, seat, region)
-        g.goods &= ~(1 << region)
-        g.hold[seat * GOODS + g.kinds[region]] += 1
-        g.note(COLLECTS, (seat, g.kinds[region], region))
+        collect(g, seat, region)
         if left > 0:
             g.push(Tax(seat, left))
-        if g.has(seat, MARKET, region) and not muted(g, seat, region):
+        if market_open(g, seat, region):
             g.push(Market(seat, region))
+
+
+def collect(g: State, seat: int, region: int) -> None:
+    """The region's good goes to the boat or the dock."""
+    g.goods &= ~(1 << region)
+    g.hold[seat * GOODS + g.kinds[region]] += 1
+    g.note(COLLECTS, (seat, g.kinds[region], region))
+
+
+def market_open(g: State, seat: int, region: int) -> bool:
+    return g.has(seat, MARKET, region) and not muted(g, seat, region)
+
+
+def extra_good(g: State, seat: int, region: int) -> None:
+    """A market's good from the supply."""
+    g.hold[seat * GOODS + g.kinds[region]] += 1
+    g.note(GETS_GOOD, (seat, g.kinds[region]))
 
 
 class StopTax(Verb[State, Tax]):
@@ -112,8 +127,7 @@ class TakeGood(Verb[State, Market]):
     name = "good"
 
     def do(self, g: State, f: Market, seat: int, args: Args) -> None:
-        g.hold[seat * GOODS + g.kinds[f.region]] += 1
-        g.note(GETS_GOOD, (seat, g.kinds[f.region]))
+        extra_good(g, seat, f.region)
 
 
 class TakeCoin(Verb[State, Market]):

@@ -160,10 +160,14 @@ class ResolveAdvisor(Verb[State, Resolve]):
         resolve(g, seat, args[0])
 
 
-def resolve(g: State, seat: int, space: int) -> None:
-    """The advisor leaves the board, its bribe goes to the supply (Q3), the turn begins."""
+def take_back(g: State, space: int) -> None:
+    """The advisor leaves the board, its bribe goes to the supply (Q3)."""
     g.paid += bribe_on(g.board[space])
     g.board[space] = 0
+
+
+def resolve(g: State, seat: int, space: int) -> None:
+    take_back(g, space)
     g.used = 0
     g.tax_left = 0
     g.build_left = 0
@@ -232,6 +236,11 @@ def bonus_left(g: State, turn: Turn) -> bool:
     return False
 
 
+def marked(g: State, f: Turn) -> bool:
+    """Whether the space shows the first player icon, which the solo game ignores."""
+    return f.action == SCHEME and f.points == MOST_CARDS and g.rebellion is None
+
+
 class Act(Verb[State, Turn]):
     """Take the main action: pay its price, also with coins of a bonus action just taken (Q9), then spend its points."""
 
@@ -245,7 +254,7 @@ class Act(Verb[State, Turn]):
     def do(self, g: State, f: Turn, seat: int, args: Args) -> None:
         g.pay(seat, f.price)
         g.push(AfterMain(seat, f.action, f.points, f.price))
-        if f.action == SCHEME and f.points == MOST_CARDS:
+        if marked(g, f):
             g.push(Marker(seat))
         gain(g, seat, f.action, f.points)
 
@@ -261,7 +270,7 @@ class Forfeit(Verb[State, Turn]):
     def do(self, g: State, f: Turn, seat: int, args: Args) -> None:
         g.earn(seat, 1)
         g.push(AfterMain(seat, f.action, f.points, f.price))
-        if f.action == SCHEME and f.points == MOST_CARDS and FORFEIT_PASSES_MARKER[g.settings[EDITION]]:
+        if marked(g, f) and FORFEIT_PASSES_MARKER[g.settings[EDITION]]:
             g.push(Marker(seat))
 
 

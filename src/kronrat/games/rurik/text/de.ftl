@@ -630,7 +630,10 @@ verb-reveal-deed-reveal = Aufdecken
 event-lands = Ratgeber { $advisor } von { $seat } steht auf { $space }
 event-bumped = Ratgeber { $advisor } von { $seat } rückt hinunter auf { $space }
 event-loses-troop = { $seat } verliert eine Truppe in { $region }
-event-loses-leader = { $seat } verliert { $leader } in { $region }
+event-loses-leader = { $leader-key ->
+    [usurper] { $leader } selbst fällt in { $region }
+   *[other] { $seat } verliert { $leader } in { $region }
+    }
 event-steals = { $seat } nimmt { $seat2 } eine Münze
 event-joins = Eine Truppe von { $seat } ersetzt den Aufständischen in { $region }
 event-rebel-converted = Die Kirche von { $seat } entfernt einen Aufständischen aus { $region }
@@ -996,3 +999,310 @@ line-token-used = In dieser Runde benutzt
 note-top = Du kennst eine Karte von oben (Platz { $place }; { $deck }): { $scheme }
 note-hand = Du kennst eine Intrige von { $seat }: { $scheme }
 note-returned = Du hast die Plankarte { $agenda } in die Schachtel gelegt
+
+## Allein gegen die Aufständischen
+automa = { $edition ->
+    [de] Swjatopolk
+   *[en] Sviatopolk
+    }
+    .role = die Aufständischen
+option-solo = Allein gegen die Aufständischen
+option-solo-off = nein
+option-solo-easy = leicht
+option-solo-medium = mittel
+option-solo-hard = schwer
+option-solo-very-hard = sehr schwer
+option-solo-rules = Regeln der Aufständischen
+option-solo-rules-printed = wie gedruckt
+option-solo-rules-v15 = spätere Soloregeln (v1.5)
+option-neutral-church = Deine Kirche und neutrale Truppen
+option-neutral-church-yes = darf eine ersetzen
+option-neutral-church-no = darf keine ersetzen
+leader-usurper = { $edition ->
+    [de] Swjatopolk
+   *[en] Sviatopolk
+    }
+help-leader-usurper = Führt die Aufständischen: Greifen sie dich in seiner Region an, decken sie eine Karte weniger auf, und am Ende jeder Runde mustern sie dort eine Truppe.
+priority-fight = Angreifen und Ziehen
+priority-build = Bauen
+priority-tax = Besteuern
+rebellion = { $key }
+slot-fight-1 = Bonus 1 von Angreifen und Ziehen
+slot-fight-2 = Bonus 2 von Angreifen und Ziehen
+slot-fight-3 = Bonus 3 von Angreifen und Ziehen
+slot-fight-4 = Bonus 4 von Angreifen und Ziehen
+slot-build-1 = Bonus 1 von Bauen
+slot-build-2 = Bonus 2 von Bauen
+slot-build-3 = Bonus 3 von Bauen
+slot-build-4 = Bonus 4 von Bauen
+slot-tax-1 = Bonus 1 von Besteuern
+slot-tax-2 = Bonus 2 von Besteuern
+slot-tax-3 = Bonus 3 von Besteuern
+slot-tax-4 = Bonus 4 von Besteuern
+boon-muster = Musterung
+boon-move = Bewegung
+boon-attack = Angriff
+boon-tax = Steuer
+boon-build = Bau
+boon-scheme = Intrige
+boon-coins = Münzen
+boon-card = Karten weniger beim Prüfen der Verluste
+line = { $key }
+count = { $key }
+place = Platz { $key } der Ortsreihenfolge
+order = Nummer { $key } der Baureihenfolge
+step-rebel-start = Die erste Aufstandskarte wird aufgedeckt.
+    .wait = Die erste Aufstandskarte wird aufgedeckt.
+step-rebel-bottom = Die unterste Karte bringt die nächste Strategie der Aufständischen.
+    .wait = Die unterste Karte bringt die nächste Strategie der Aufständischen.
+step-rebel-strategy = Die Aufständischen setzen einen Ratgeber nach ihrer Karte.
+    .wait = setzt einen Ratgeber
+step-rebel-card = Die unterste Karte kommt nach oben.
+    .wait = Die unterste Karte kommt nach oben.
+step-rebel-return = Die Aufständischen kehren aufs Spielbrett zurück.
+    .wait = kehrt aufs Spielbrett zurück
+step-rebel-resolve = Die Aufständischen spielen ihren schnellsten Ratgeber aus.
+    .wait = spielt einen Ratgeber aus
+step-rebel-turn = Die Aufständischen: { $action }, { $points }.
+    .wait = ist am Zug
+step-rebel-muster = Die Aufständischen mustern.
+    .wait = mustert
+step-rebel-move = Die Aufständischen ziehen.
+    .wait = zieht
+step-rebel-attack = Die Aufständischen greifen an.
+    .wait = greift an
+step-rebel-casualty = { $cards ->
+    [1] Die Aufständischen prüfen ihre Verluste in { $region }: eine Karte. Du wählst den Stapel.
+   *[other] Die Aufständischen prüfen ihre Verluste in { $region }: bis zu { $cards } Karten. Du wählst den Stapel.
+    }
+    .wait = wählt einen Stapel für die Aufständischen
+step-rebel-tax = Die Aufständischen besteuern.
+    .wait = besteuert
+step-rebel-build = Die Aufständischen bauen.
+    .wait = baut
+step-rebel-unlock = Die Aufständischen schalten einen Bonus frei.
+    .wait = schaltet einen Bonus frei
+step-rebel-priority = Die Aufständischen setzen ihre Priorität.
+    .wait = setzt eine Priorität
+step-rebel-levy = { $edition ->
+    [de] Swjatopolk mustert in seiner Region.
+   *[en] Sviatopolk mustert in seiner Region.
+    }
+    .wait = mustert
+verb-rebel-start-card = Aufdecken
+    .log = Aufstandskarte { $rebellion } sagt, wo die Aufständischen beginnen
+verb-rebel-bottom-card = Herausziehen
+    .log = Die unterste Karte hat die Nummer { $rebellion }
+    .hidden = Eine neue unterste Karte gibt den Aufständischen ihre Strategie
+verb-rebel-strategy-place = Setzen
+    .log = Die Aufständischen setzen Ratgeber { $advisor } auf { $action }{ $coins ->
+        [0] {""}
+       *[other] {" "}mit { $coins } Bestechungsgeld
+    }
+verb-rebel-card-card = Aufdecken
+    .log = Aufstandskarte { $rebellion } kommt nach oben
+verb-rebel-return-enter = Zurückkehren
+    .log = { $edition ->
+        [de] Swjatopolk und ein Aufständischer kehren in { $region } zurück
+       *[en] Sviatopolk und ein Aufständischer kehren in { $region } zurück
+    }
+verb-rebel-resolve-resolve = Ausspielen
+    .log = Die Aufständischen spielen aus: { $space }
+verb-rebel-turn-act = { $action }
+    .log = Die Aufständischen spielen die Aktion { $action }
+verb-rebel-turn-forfeit = Verfallen lassen
+    .log = Die Aufständischen lassen { $action } für eine Münze verfallen
+verb-rebel-muster-troop = Mustern
+    .log = Die Aufständischen mustern in { $region }
+verb-rebel-muster-leader = Anführer mustern
+    .log = { $edition ->
+        [de] Swjatopolk kehrt in { $region } zurück
+       *[en] Sviatopolk kehrt in { $region } zurück
+    }
+verb-rebel-muster-lapse = Verfallen
+    .log = Die Aufständischen mustern nicht weiter
+verb-rebel-move-troop = Ziehen
+    .log = Ein Aufständischer zieht von { $region } nach { $region2 }
+verb-rebel-move-leader = Anführer ziehen
+    .log = { $edition ->
+        [de] Swjatopolk zieht nach { $region }
+       *[en] Sviatopolk zieht nach { $region }
+    }
+verb-rebel-move-lapse = Verfallen
+    .log = Die Aufständischen ziehen nicht weiter
+verb-rebel-attack-you = Dich angreifen
+    .log = Die Aufständischen greifen dich in { $region } an
+verb-rebel-attack-neutral = Neutrale Truppe angreifen
+    .log = Die Aufständischen greifen die neutrale Truppe in { $region } an
+verb-rebel-attack-lapse = Verfallen
+    .log = Die Aufständischen greifen nicht weiter an
+verb-rebel-casualty-deck = Aufdecken
+    .log = { $seat } wählt { $deck } für die Verluste der Aufständischen
+    .ask0 = Von welchem Stapel?
+verb-rebel-tax-collect = Einziehen
+    .log = Die Aufständischen besteuern { $region }
+verb-rebel-tax-lapse = Verfallen
+    .log = Die Aufständischen besteuern nicht weiter
+verb-rebel-build-build = Bauen
+    .log = Die Aufständischen bauen in { $region }: { $structure }
+verb-rebel-build-lapse = Verfallen
+    .log = Die Aufständischen bauen nicht weiter
+verb-rebel-unlock-unlock = Freischalten
+    .log = Die Aufständischen schalten frei: { $slot }
+verb-rebel-priority-assign = Setzen
+    .log = Priorität der Aufständischen: { $priority }
+verb-rebel-levy-troop = Mustern
+    .log = { $edition ->
+        [de] Swjatopolk mustert in { $region }
+       *[en] Sviatopolk mustert in { $region }
+    }
+verb-attack-neutral = Neutrale Truppe angreifen
+    .log = { $seat } greift die neutrale Truppe in { $region } an
+    .ask0 = In welcher Region?
+verb-church-neutral = Eine neutrale Truppe
+    .log = { $seat } bekehrt eine neutrale Truppe
+event-neutral-gone = Die neutrale Truppe aus { $region } kommt in die Schachtel
+event-neutral-converted = Die Kirche von { $seat } entfernt die neutrale Truppe aus { $region }
+event-rebellion-income = { $seat } erhält { $coins } wie in jeder Runde und { $coins2 } für volle Bootsspalten
+event-unlocked = Freigeschaltet für { $action }: { $boon-key ->
+        [card] { $count } Karte weniger beim Prüfen der Verluste
+       *[other] +{ $count } { $boon }
+    }
+
+# die Gründe unter einem Zug der Aufständischen
+event-because-line = Zeile { $line } der untersten Karte, Spalte { $priority }: Die { $advisor } kommt auf { $action }.
+event-because-locked = Zeile { $line }: Die { $advisor } mit Stern ist noch nicht freigeschaltet, also gilt die nächste Zeile.
+event-because-full = { $action } ist voll; die nächste Spalte rechts mit Platz ist { $action2 }.
+event-because-coin-icon = { $coins ->
+        [0] Neben { $action } steht ein Münzsymbol: das oberste Feld, und das kostet keine Münze.
+        [1] Neben { $action } steht ein Münzsymbol: eine Münze für das oberste Feld.
+       *[other] Neben { $action } steht ein Münzsymbol: { $coins } Münzen für das oberste Feld.
+    }
+event-because-coin-short = Neben { $action } steht ein Münzsymbol, aber das oberste Feld würde { $coins } kosten: zu viel, also dafür kein Bestechungsgeld.
+event-because-coin-stays = Das Münzsymbol gilt nur neben { $action }, nicht in einer anderen Spalte.
+event-because-equal = Dein Ratgeber auf { $action } hat gleich viel Macht: eine Münze, um darüber zu stehen.
+event-because-equal-short = Dein Ratgeber auf { $action } hat gleich viel Macht, aber für Bestechungsgeld fehlt die Münze.
+event-because-card = Die unterste Karte, Nummer { $rebellion }, kommt nach oben und gibt die Reihenfolgen für diesen Zug vor.
+event-because-fastest = Die kleinste Zahl ist zuerst dran: { $advisor }.
+event-because-leftmost = Zwei Ratgeber mit der { $advisor }: Der weiter links ist zuerst dran.
+event-because-upper = Zwei Ratgeber mit der { $advisor } in einer Spalte: Der obere ist zuerst dran.
+event-because-back = Niemand auf dem Spielbrett: zurück in die erste Region von Karte { $rebellion }, { $region }.
+event-because-acts = { $points ->
+        [1] { $action } lässt sich bezahlen und nutzen: 1 Punkt.
+       *[other] { $action } lässt sich bezahlen und nutzen: { $points } Punkte.
+    }
+event-because-bonus = Freigeschalteter Bonus für { $action }: { $boon-key ->
+        [card] { $count } Karte weniger beim Prüfen der Verluste
+       *[other] +{ $count } { $boon }
+    }.
+event-because-no-coins = Die Aktion kostet { $coins }, und das haben sie nicht: stattdessen eine Münze.
+event-because-idle = { $action } würde nichts ändern: stattdessen eine Münze, ohne Bonus.
+event-because-lapses = { $points ->
+        [1] Es passt nichts mehr: Der letzte Punkt verfällt.
+       *[other] Es passt nichts mehr: { $points } Punkte verfallen.
+    }
+event-because-muster-not-ruled = Ortsreihenfolge von Karte { $rebellion }: Die nächste Region, die sie besetzen, aber nicht beherrschen, ist { $region }.
+event-because-muster-ruled = Sie beherrschen jede Region, die sie besetzen. Ortsreihenfolge von Karte { $rebellion }: Als Nächstes { $region }.
+event-because-muster-leader = { $edition ->
+        [de] Swjatopolk steht nicht auf dem Spielbrett, also wird er zuerst gemustert.
+       *[en] Sviatopolk steht nicht auf dem Spielbrett, also wird er zuerst gemustert.
+    }
+event-because-move-empty = Priorität Angreifen und Ziehen. Ortsreihenfolge von Karte { $rebellion }: Die erste nicht besetzte Region ist { $region }.
+event-because-move-single = Priorität { $priority }. Ortsreihenfolge von Karte { $rebellion }: Die erste nicht beherrschte Region ist { $region }; alle Punkte gehen dorthin.
+event-because-move-stays = Alle Punkte dieses Ziehens gehen in eine Region: { $region }.
+event-because-source = { $count ->
+        [1] Aus { $region }: die nächstgelegene Region mit verfügbaren Truppen, gleich nebenan.
+       *[other] Aus { $region }: die nächstgelegene Region mit verfügbaren Truppen, { $count } Schritte entfernt.
+    }
+event-because-source-tie = Andere sind gleich nah: { $region } steht von ihnen am weitesten unten in der Ortsreihenfolge von Karte { $rebellion }.
+event-because-leader-moves = { $edition ->
+        [de] Swjatopolk steht dort, also zieht er.
+       *[en] Sviatopolk steht dort, also zieht er.
+    }
+event-because-attack-not-ruled = { $priority-key ->
+        [fight] Priorität Angreifen und Ziehen: zuerst Regionen, die sie nicht beherrschen.
+       *[other] Priorität { $priority }: In keiner beherrschten Region ist ein Angriff möglich, also in den anderen.
+    } Ortsreihenfolge von Karte { $rebellion }: { $region }.
+event-because-attack-ruled = { $priority-key ->
+        [fight] Priorität Angreifen und Ziehen: In keiner nicht beherrschten Region ist ein Angriff möglich, also in den beherrschten.
+       *[other] Priorität { $priority }: zuerst Regionen, die sie beherrschen.
+    } Ortsreihenfolge von Karte { $rebellion }: { $region }.
+event-because-attack-stays = Alle Angriffe in einer Region, solange es geht: { $region }.
+event-because-you-first = Du und eine neutrale Truppe steht in { $region }: Du wirst zuerst angegriffen.
+event-because-fewer-cards = { $count ->
+        [1] Beim Prüfen eine Karte weniger.
+       *[other] Beim Prüfen { $count } Karten weniger.
+    }
+event-because-build-a = Schritt A: Sie beherrschen { $region } und haben dort kein Gebäude; zuerst in der Ortsreihenfolge von Karte { $rebellion }.
+event-because-build-b = Schritt B: Sie beherrschen { $region } nicht und haben dort kein Gebäude; zuerst in der Ortsreihenfolge von Karte { $rebellion }.
+event-because-build-c = Schritt C: Sie beherrschen { $region }, haben dort ein Gebäude, und auch andere stehen dort; zuerst in der Ortsreihenfolge von Karte { $rebellion }.
+event-because-build-d = Schritt D: Sie beherrschen { $region } und haben dort ein Gebäude; zuerst in der Ortsreihenfolge von Karte { $rebellion }.
+event-because-build-new = Spätere Regeln, erster Schritt: kein eigenes Gebäude in { $region }; zuerst in der Ortsreihenfolge von Karte { $rebellion }.
+event-because-build-shared = Spätere Regeln, zweiter Schritt: Auch andere stehen in { $region }; zuerst in der Ortsreihenfolge von Karte { $rebellion }.
+event-because-build-rest = Spätere Regeln, dritter Schritt: { $region } kommt zuerst in der Ortsreihenfolge von Karte { $rebellion }.
+event-because-structure = Baureihenfolge von Karte { $rebellion }, Spalte { $priority }; als Erstes lässt sich bauen: { $structure }.
+event-because-church-first = Andere stehen in { $region }: zuerst eine Kirche.
+event-because-church-skipped = Keine Kirche in { $region }: Dort ist niemand zu bekehren.
+event-because-tax-a = Schritt A: Sie beherrschen { $region } und haben Platz für ihr Gut; zuerst in der Ortsreihenfolge von Karte { $rebellion }.
+event-because-tax-b = Schritt B: Sie beherrschen { $region } nicht und haben Platz für ihr Gut; zuerst in der Ortsreihenfolge von Karte { $rebellion }.
+event-because-tax-c = Schritt C: Sie beherrschen { $region }, die Bootsspalte ist voll; zuerst in der Ortsreihenfolge von Karte { $rebellion }.
+event-because-tax-d = Schritt D: Sie beherrschen { $region } nicht, die Bootsspalte ist voll; zuerst in der Ortsreihenfolge von Karte { $rebellion }.
+event-because-tax-open = Spätere Regeln: Platz für das Gut von { $region }; zuerst in der Ortsreihenfolge von Karte { $rebellion }.
+event-because-tax-full = Spätere Regeln: nur noch volle Spalten; { $region } kommt zuerst in der Ortsreihenfolge von Karte { $rebellion }.
+event-because-market = Ihr Markt in { $region } bringt immer ein weiteres Gut.
+event-because-unlock = Die oberste Münze der aktuellen Spalte ({ $priority }) kommt aufs Dock.
+event-because-unlock-leftmost = Die aktuelle Spalte ({ $priority }) hat keine Münze mehr: Die am weitesten links mit einer Münze ist { $priority2 }.
+event-because-you-lead = Du bist auf der { $track } voraus.
+event-because-more-regions = A: Du besetzt { $count } Regionen, die Aufständischen { $count2 }.
+event-because-more-built = B: Du hast Gebäude in { $count } angrenzenden Regionen, die Aufständischen in { $count2 }.
+event-because-more-goods = C: Du hast { $count } Güter auf deinem Boot, die Aufständischen { $count2 }.
+event-because-axe = D: In nichts davon bist du voraus, also die Spalte mit der Axt: { $priority }.
+event-because-levy = { $edition ->
+        [de] Am Ende der Runde mustert Swjatopolk dort, wo er steht, eine Truppe.
+       *[en] Am Ende der Runde mustert Sviatopolk dort, wo er steht, eine Truppe.
+    }
+why-rule-decides = Das bestimmt die Karte der Aufständischen, sonst niemand.
+why-among-rebels = Dort stehen Aufständische. Du beginnst woanders.
+why-no-neutral = Dort ist keine neutrale Truppe.
+why-rebels-are-foes = Hier sind die Aufständischen dein Gegner. Greife sie als solchen an.
+rule-Rebellion-Cards = Aufstandskarten: Priorität, Ortsreihenfolge und Baureihenfolge lassen genau einen Zug zu.
+rule-Game-Board-Setup = Allein: Deine Truppen und dein Anführer beginnen außerhalb der drei Regionen der Aufständischen.
+rule-P18 = Allein: Aufständische sind in jeder Hinsicht Truppen eines Gegners.
+score-coins = Münzen (ein Punkt je drei)
+score-dock = Güter auf dem Dock (ein Punkt je drei)
+headline-easy = Runde { $round } von 4 · allein, leicht · Priorität der Aufständischen: { $priority }
+headline-medium = Runde { $round } von 4 · allein, mittel · Priorität der Aufständischen: { $priority }
+headline-hard = Runde { $round } von 4 · allein, schwer · Priorität der Aufständischen: { $priority }
+headline-very-hard = Runde { $round } von 4 · allein, sehr schwer · Priorität der Aufständischen: { $priority }
+grid-mat = Haushaltstableau der Aufständischen: Boni und ihre Münzen
+grid-orders = Oberste Aufstandskarte: { $rebellion }
+row-rebellion-deck = Aufstandskarten, die niemand gesehen hat
+grid-lines = Unterste Karte: sichtbare Zeilen, von unten gelesen
+priority-column = { $priority }
+priority-current = ▸ { $priority }
+places-1 = Orte 1–4
+places-2 = Orte 5–8
+order-build = Baureihenfolge ({ $priority })
+line-advisors = Ratgeber
+help-place = Platz { $place } der Ortsreihenfolge: { $region }
+help-build-order = Nummer { $place } der Baureihenfolge: { $structure }
+help-line = Zeile { $line }: Ratgeber { $advisor }
+help-line-starred = Zeile { $line }: Ratgeber { $advisor }, kommt später dazu
+help-line-action = Kommt auf { $action }
+help-line-coin = Kommt auf { $action }, wenn möglich mit Münzen auf das oberste Feld
+bonus-locked = Verdeckt. Mit { $action }: { $boon-key ->
+        [card] { $count } Karte weniger beim Prüfen der Verluste
+       *[other] +{ $count } { $boon }
+    }
+bonus-free = Frei. Mit { $action }: { $boon-key ->
+        [card] { $count } Karte weniger beim Prüfen der Verluste
+       *[other] +{ $count } { $boon }
+    }
+remark-priority = Priorität: { $priority }
+remark-next = Als Nächstes: { $space }
+remark-known = Die unterste Karte kann nur Nummer { $rebellion } sein
+remark-rebel-income = Einkommen jetzt: { $coins } (1 immer, { $full } für volle Spalten)
+help-insurgent = Aufständischer: eine Truppe der Aufständischen, deines Gegners.
+help-neutral = Neutrale Truppe: zählt für die Herrschaft gegen beide, handelt nie. Angegriffen kommt sie in die Schachtel.
+piece-insurgent = Aufständischer
+piece-neutral = neutrale Truppe

@@ -588,7 +588,10 @@ verb-reveal-deed-reveal = Reveal
 event-lands = Advisor { $advisor } of { $seat } stands on { $space }
 event-bumped = Advisor { $advisor } of { $seat } is bumped down to { $space }
 event-loses-troop = { $seat } loses a troop in { $region }
-event-loses-leader = { $seat } loses { $leader } in { $region }
+event-loses-leader = { $leader-key ->
+    [usurper] { $leader } himself falls in { $region }
+   *[other] { $seat } loses { $leader } in { $region }
+    }
 event-steals = { $seat } takes a coin from { $seat2 }
 event-joins = A troop of { $seat } takes the rebel’s place in { $region }
 event-rebel-converted = The church of { $seat } removes a rebel from { $region }
@@ -954,3 +957,310 @@ line-token-used = Used this round
 note-top = You know card { $place } from the top of { $deck }: { $scheme }
 note-hand = You know a scheme of { $seat }: { $scheme }
 note-returned = You returned the agenda { $agenda } to the box
+
+## Alone against the Rebellion
+automa = { $edition ->
+    [de] Swjatopolk
+   *[en] Sviatopolk
+    }
+    .role = the Rebellion
+option-solo = Alone against the Rebellion
+option-solo-off = no
+option-solo-easy = easy
+option-solo-medium = medium
+option-solo-hard = hard
+option-solo-very-hard = very hard
+option-solo-rules = Rules of the Rebellion
+option-solo-rules-printed = as printed
+option-solo-rules-v15 = later solo rules (v1.5)
+option-neutral-church = Your church and neutral troops
+option-neutral-church-yes = may replace one
+option-neutral-church-no = may not
+leader-usurper = { $edition ->
+    [de] Swjatopolk
+   *[en] Sviatopolk
+    }
+help-leader-usurper = Leads the Rebellion: it reveals one card fewer when it attacks you in his region, and musters a troop there at the end of each round.
+priority-fight = attack and move
+priority-build = build
+priority-tax = tax
+rebellion = { $key }
+slot-fight-1 = bonus 1 of attack and move
+slot-fight-2 = bonus 2 of attack and move
+slot-fight-3 = bonus 3 of attack and move
+slot-fight-4 = bonus 4 of attack and move
+slot-build-1 = bonus 1 of build
+slot-build-2 = bonus 2 of build
+slot-build-3 = bonus 3 of build
+slot-build-4 = bonus 4 of build
+slot-tax-1 = bonus 1 of tax
+slot-tax-2 = bonus 2 of tax
+slot-tax-3 = bonus 3 of tax
+slot-tax-4 = bonus 4 of tax
+boon-muster = muster
+boon-move = movement
+boon-attack = attack
+boon-tax = tax
+boon-build = build
+boon-scheme = scheme
+boon-coins = coins
+boon-card = cards fewer in a casualty check
+line = { $key }
+count = { $key }
+place = Place { $key } of the location order
+order = Number { $key } of the build order
+step-rebel-start = The first rebellion card is turned up.
+    .wait = The first rebellion card is turned up.
+step-rebel-bottom = The next strategy of the Rebellion comes from the bottom card.
+    .wait = The next strategy of the Rebellion comes from the bottom card.
+step-rebel-strategy = The Rebellion places an advisor by its card.
+    .wait = is placing an advisor
+step-rebel-card = The bottom card goes to the top.
+    .wait = The bottom card goes to the top.
+step-rebel-return = The Rebellion comes back to the board.
+    .wait = is coming back to the board
+step-rebel-resolve = The Rebellion resolves its fastest advisor.
+    .wait = is resolving an advisor
+step-rebel-turn = The Rebellion: { $action }, { $points }.
+    .wait = is taking a turn
+step-rebel-muster = The Rebellion musters.
+    .wait = is mustering
+step-rebel-move = The Rebellion moves.
+    .wait = is moving
+step-rebel-attack = The Rebellion attacks.
+    .wait = is attacking
+step-rebel-casualty = { $cards ->
+    [1] The Rebellion checks for a casualty in { $region }: one card. You choose the deck.
+   *[other] The Rebellion checks for a casualty in { $region }: up to { $cards } cards. You choose the deck.
+    }
+    .wait = is choosing a deck for the Rebellion
+step-rebel-tax = The Rebellion taxes.
+    .wait = is taxing
+step-rebel-build = The Rebellion builds.
+    .wait = is building
+step-rebel-unlock = The Rebellion uncovers a bonus.
+    .wait = is uncovering a bonus
+step-rebel-priority = The Rebellion sets its priority.
+    .wait = is setting a priority
+step-rebel-levy = { $edition ->
+    [de] Swjatopolk musters in his region.
+   *[en] Sviatopolk musters in his region.
+    }
+    .wait = is mustering
+verb-rebel-start-card = Turn up
+    .log = Rebellion card { $rebellion } says where the rebels begin
+verb-rebel-bottom-card = Slide out
+    .log = The bottom card is number { $rebellion }
+    .hidden = A new bottom card gives the Rebellion its strategy
+verb-rebel-strategy-place = Place
+    .log = The Rebellion places advisor { $advisor } on { $action }{ $coins ->
+        [0] {""}
+       *[other] {" "}with a bribe of { $coins }
+    }
+verb-rebel-card-card = Turn up
+    .log = Rebellion card { $rebellion } goes to the top
+verb-rebel-return-enter = Enter
+    .log = { $edition ->
+        [de] Swjatopolk and a rebel come back in { $region }
+       *[en] Sviatopolk and a rebel come back in { $region }
+    }
+verb-rebel-resolve-resolve = Resolve
+    .log = The Rebellion resolves { $space }
+verb-rebel-turn-act = { $action }
+    .log = The Rebellion takes the action { $action }
+verb-rebel-turn-forfeit = Forfeit
+    .log = The Rebellion forfeits { $action } for a coin
+verb-rebel-muster-troop = Muster
+    .log = The Rebellion musters in { $region }
+verb-rebel-muster-leader = Muster the leader
+    .log = { $edition ->
+        [de] Swjatopolk comes back in { $region }
+       *[en] Sviatopolk comes back in { $region }
+    }
+verb-rebel-muster-lapse = Lapse
+    .log = The Rebellion stops mustering
+verb-rebel-move-troop = Move
+    .log = A rebel moves from { $region } to { $region2 }
+verb-rebel-move-leader = Move the leader
+    .log = { $edition ->
+        [de] Swjatopolk moves to { $region }
+       *[en] Sviatopolk moves to { $region }
+    }
+verb-rebel-move-lapse = Lapse
+    .log = The Rebellion stops moving
+verb-rebel-attack-you = Attack you
+    .log = The Rebellion attacks you in { $region }
+verb-rebel-attack-neutral = Attack a neutral troop
+    .log = The Rebellion attacks the neutral troop in { $region }
+verb-rebel-attack-lapse = Lapse
+    .log = The Rebellion stops attacking
+verb-rebel-casualty-deck = Reveal
+    .log = { $seat } chooses { $deck } for the Rebellion’s casualty check
+    .ask0 = From which deck?
+verb-rebel-tax-collect = Collect
+    .log = The Rebellion taxes { $region }
+verb-rebel-tax-lapse = Lapse
+    .log = The Rebellion stops taxing
+verb-rebel-build-build = Build
+    .log = The Rebellion builds in { $region }: { $structure }
+verb-rebel-build-lapse = Lapse
+    .log = The Rebellion stops building
+verb-rebel-unlock-unlock = Uncover
+    .log = The Rebellion uncovers { $slot }
+verb-rebel-priority-assign = Set
+    .log = The Rebellion’s priority: { $priority }
+verb-rebel-levy-troop = Muster
+    .log = { $edition ->
+        [de] Swjatopolk musters in { $region }
+       *[en] Sviatopolk musters in { $region }
+    }
+verb-attack-neutral = Attack a neutral troop
+    .log = { $seat } attacks the neutral troop in { $region }
+    .ask0 = In which region?
+verb-church-neutral = A neutral troop
+    .log = { $seat } converts a neutral troop
+event-neutral-gone = The neutral troop in { $region } goes back to the box
+event-neutral-converted = The church of { $seat } removes the neutral troop from { $region }
+event-rebellion-income = { $seat } earns { $coins } by default and { $coins2 } for full boat columns
+event-unlocked = Unlocked for { $action }: { $boon-key ->
+        [card] { $count } card fewer in a casualty check
+       *[other] +{ $count } { $boon }
+    }
+
+# the reasons below a move of the Rebellion
+event-because-line = Line { $line } of the bottom card, column { $priority }: the { $advisor } goes to { $action }.
+event-because-locked = Line { $line }: the starred { $advisor } has not joined yet, so the next line counts.
+event-because-full = { $action } is full; the next column to the right with room is { $action2 }.
+event-because-coin-icon = { $coins ->
+        [0] A coin icon stands beside { $action }: the top space, for which no coin is needed.
+        [1] A coin icon stands beside { $action }: one coin takes the top space.
+       *[other] A coin icon stands beside { $action }: { $coins } coins take the top space.
+    }
+event-because-coin-short = A coin icon stands beside { $action }, but the top space would cost { $coins }: too much, so no bribe for it.
+event-because-coin-stays = The coin icon counts beside { $action } only, not in another column.
+event-because-equal = Your advisor on { $action } has the same power: one coin to stand above it.
+event-because-equal-short = Your advisor on { $action } has the same power, but there is no coin for a bribe.
+event-because-card = The bottom card, number { $rebellion }, goes to the top and gives the orders for this turn.
+event-because-fastest = The lowest number acts first: { $advisor }.
+event-because-leftmost = Two advisors with the { $advisor }: the one farther left acts first.
+event-because-upper = Two advisors with the { $advisor } in one column: the upper one acts first.
+event-because-back = No piece on the board: back in the first region of card { $rebellion }, { $region }.
+event-because-acts = { $points ->
+        [1] { $action } can be paid and used: 1 point.
+       *[other] { $action } can be paid and used: { $points } points.
+    }
+event-because-bonus = Unlocked bonus for { $action }: { $boon-key ->
+        [card] { $count } card fewer in a casualty check
+       *[other] +{ $count } { $boon }
+    }.
+event-because-no-coins = The action costs { $coins }, which the Rebellion does not have: one coin instead.
+event-because-idle = { $action } would change nothing: one coin instead, and no bonus.
+event-because-lapses = { $points ->
+        [1] Nothing fits any more: the last point lapses.
+       *[other] Nothing fits any more: { $points } points lapse.
+    }
+event-because-muster-not-ruled = Location order of card { $rebellion }: the next region it occupies but does not rule is { $region }.
+event-because-muster-ruled = It rules every region it occupies. Location order of card { $rebellion }: next is { $region }.
+event-because-muster-leader = { $edition ->
+        [de] Swjatopolk is off the board, so he is mustered first.
+       *[en] Sviatopolk is off the board, so he is mustered first.
+    }
+event-because-move-empty = Priority attack and move. Location order of card { $rebellion }: the first region it does not occupy is { $region }.
+event-because-move-single = Priority { $priority }. Location order of card { $rebellion }: the first region it does not rule is { $region }; all points go there.
+event-because-move-stays = All points of this move go to one region: { $region }.
+event-because-source = { $count ->
+        [1] From { $region }: the nearest region that can spare a piece, next to it.
+       *[other] From { $region }: the nearest region that can spare a piece, { $count } steps away.
+    }
+event-because-source-tie = Others are as near: { $region } is the lowest of them in the location order of card { $rebellion }.
+event-because-leader-moves = { $edition ->
+        [de] Swjatopolk stands there, so he is the one who goes.
+       *[en] Sviatopolk stands there, so he is the one who goes.
+    }
+event-because-attack-not-ruled = { $priority-key ->
+        [fight] Priority attack and move: regions it does not rule come first.
+       *[other] Priority { $priority }: no region it rules can be attacked, so those it does not rule.
+    } Location order of card { $rebellion }: { $region }.
+event-because-attack-ruled = { $priority-key ->
+        [fight] Priority attack and move: no region it does not rule can be attacked, so those it rules.
+       *[other] Priority { $priority }: regions it rules come first.
+    } Location order of card { $rebellion }: { $region }.
+event-because-attack-stays = All attacks in one region as long as it can: { $region }.
+event-because-you-first = You and a neutral troop stand in { $region }: you are attacked first.
+event-because-fewer-cards = { $count ->
+        [1] One card fewer in the check.
+       *[other] { $count } cards fewer in the check.
+    }
+event-because-build-a = Step A: it rules { $region } and has no structure there; first in the location order of card { $rebellion }.
+event-because-build-b = Step B: it does not rule { $region } and has no structure there; first in the location order of card { $rebellion }.
+event-because-build-c = Step C: it rules { $region }, has a structure there, and others stand there too; first in the location order of card { $rebellion }.
+event-because-build-d = Step D: it rules { $region } and has a structure there; first in the location order of card { $rebellion }.
+event-because-build-new = Later rules, first step: no structure of its own in { $region }; first in the location order of card { $rebellion }.
+event-because-build-shared = Later rules, second step: others stand in { $region } too; first in the location order of card { $rebellion }.
+event-because-build-rest = Later rules, third step: { $region } is first in the location order of card { $rebellion }.
+event-because-structure = Build order of card { $rebellion }, column { $priority }: the first that can be built is the { $structure }.
+event-because-church-first = Others stand in { $region }: a church comes first.
+event-because-church-skipped = No church in { $region }: nobody there to convert.
+event-because-tax-a = Step A: it rules { $region } and has room for its good; first in the location order of card { $rebellion }.
+event-because-tax-b = Step B: it does not rule { $region } and has room for its good; first in the location order of card { $rebellion }.
+event-because-tax-c = Step C: it rules { $region }, whose boat column is full; first in the location order of card { $rebellion }.
+event-because-tax-d = Step D: it does not rule { $region }, whose boat column is full; first in the location order of card { $rebellion }.
+event-because-tax-open = Later rules: room for the good of { $region }; first in the location order of card { $rebellion }.
+event-because-tax-full = Later rules: only full columns are left; { $region } is first in the location order of card { $rebellion }.
+event-because-market = Its market in { $region } always gives another good.
+event-because-unlock = The top coin of the current column ({ $priority }) goes to the dock.
+event-because-unlock-leftmost = The current column ({ $priority }) has no coin left: the leftmost that has one is { $priority2 }.
+event-because-you-lead = You are ahead on the { $track }.
+event-because-more-regions = A: you occupy { $count } regions, the Rebellion { $count2 }.
+event-because-more-built = B: you have structures in { $count } adjacent regions, the Rebellion in { $count2 }.
+event-because-more-goods = C: you have { $count } goods on your boat, the Rebellion { $count2 }.
+event-because-axe = D: you lead in nothing of that, so the column with the axe: { $priority }.
+event-because-levy = { $edition ->
+        [de] At the end of the round Swjatopolk musters one troop where he stands.
+       *[en] At the end of the round Sviatopolk musters one troop where he stands.
+    }
+why-rule-decides = The Rebellion’s card decides, nobody else.
+why-among-rebels = Rebels stand there. You begin elsewhere.
+why-no-neutral = There is no neutral troop.
+why-rebels-are-foes = Here the rebels are your opponent. Attack them as such.
+rule-Rebellion-Cards = Rebellion cards: priority, location order and build order leave exactly one move.
+rule-Game-Board-Setup = Alone: your troops and leader begin outside the three regions of the rebels.
+rule-P18 = Alone: rebels are an opponent’s troops in every respect.
+score-coins = Coins (one point for every three)
+score-dock = Goods on the dock (one point for every three)
+headline-easy = Round { $round } of 4 · alone, easy · the Rebellion’s priority: { $priority }
+headline-medium = Round { $round } of 4 · alone, medium · the Rebellion’s priority: { $priority }
+headline-hard = Round { $round } of 4 · alone, hard · the Rebellion’s priority: { $priority }
+headline-very-hard = Round { $round } of 4 · alone, very hard · the Rebellion’s priority: { $priority }
+grid-mat = The Rebellion’s mat: bonuses and their coins
+grid-orders = Top rebellion card: { $rebellion }
+row-rebellion-deck = Rebellion cards nobody has seen
+grid-lines = Bottom card: lines slid out, read upwards
+priority-column = { $priority }
+priority-current = ▸ { $priority }
+places-1 = Places 1–4
+places-2 = Places 5–8
+order-build = Build order ({ $priority })
+line-advisors = Advisor
+help-place = Place { $place } of the location order: { $region }
+help-build-order = Number { $place } of the build order: { $structure }
+help-line = Line { $line }: advisor { $advisor }
+help-line-starred = Line { $line }: advisor { $advisor }, which joins later
+help-line-action = Goes to { $action }
+help-line-coin = Goes to { $action }, with coins to the top space if it can
+bonus-locked = Locked. With { $action }: { $boon-key ->
+        [card] { $count } card fewer in a casualty check
+       *[other] +{ $count } { $boon }
+    }
+bonus-free = Free. With { $action }: { $boon-key ->
+        [card] { $count } card fewer in a casualty check
+       *[other] +{ $count } { $boon }
+    }
+remark-priority = Priority: { $priority }
+remark-next = Acts next: { $space }
+remark-known = The bottom card can only be number { $rebellion }
+remark-rebel-income = Income now: { $coins } (1 by default, { $full } for full columns)
+help-insurgent = Rebel: a troop of the Rebellion, your opponent.
+help-neutral = Neutral troop: counts against both for rule, never acts. Attacked, it goes back to the box.
+piece-insurgent = rebel
+piece-neutral = neutral troop

@@ -1,0 +1,190 @@
+"""A bot in any language: a program that reads questions and writes answers, one JSON object a line (docs/bots.md)."""
+
+from __future__ import annotations
+
+import atexit
+import os
+import queue
+import shlex
+import subprocess
+import tempfile
+import threading
+from contextlib import suppress
+from time import perf_counter
+from typing import IO, Any, Final
+
+from msgspec import DecodeError
+from msgspec.json import decode, encode
+
+from kronrat.bots.bot import Bot
+from kronrat.kernel import log
+from kronrat.kernel.dice import Dice
+from kronrat.kernel.errors import Unreadable
+from kronrat.kernel.game import Rules
+from kronrat.kernel.play import moves
+from kronrat.kernel.step import Core, Move
+
+LONGEST: Final = 30.0
+"""Seconds a program may take for an answer where nobody sets a deadline."""
+GOODBYE: Final = 1.0
+"""Seconds a program has to leave after its input was closed."""
+
+
+class BotFailed(Unreadable):
+    """A program that ended, was silent too long, or said what is no move."""
+
+    def __init__(self, message: str) -> None:
+        super().__init__("bot", message)
+
+
+class ProcessBot(Bot):
+    """`stdio:COMMAND` asks a program. Whoever may name one may run anything here: no visitor of a server may."""
+
+    def __init__(self, setting: str = "") -> None:
+        super().__init__(setting)
+        try:
+            self.command = shlex.split(setting)
+        except ValueError as error:
+            raise Unreadable("bot", f"stdio takes a command, not {setting!r}: {error}") from None
+        if not self.command:
+            raise Unreadable("bot", "stdio takes a command, as in stdio:python3 my_bot.py")
+
+    def choose(self, rules: Rules, g: Core, seat: int, dice: Dice) -> Move:
+        seconds = min(LONGEST, self.deadline - perf_counter())
+        known = moves(g, seat)
+        lines = [log.line(g, seat, move) for move in known]
+        program = running(self.setting, self.command)
+        try:
+            return known[picked(program.ask(question(rules, g, seat, lines, seconds), seconds), lines)]
+        except BotFailed as error:
+            program.stop()
+            RUNNING.pop(self.setting, None)
+            raise BotFailed(f"bot {self.setting!r} {error}") from None
+
+
+def question(rules: Rules, g: Core, seat: int, lines: list[str], seconds: float) -> bytes:
+    """What a program is told: what everybody sees, what only its seat sees, what it may do, and how long it has."""
+    return encode(
+        {
+            "game": rules.info.id,
+            "players": g.seats,
+            "seat": seat,
+            "step": g.stack[-1].name,
+            "public": rules.public(g),
+            "own": rules.own(g, seat),
+            "moves": lines,
+            "seconds": round(seconds, 3),
+        }
+    )
+
+
+def picked(answer: bytes, lines: list[str]) -> int:
+    """The number of the move that an answer names, by its number or by its line."""
+    try:
+        said: Any = decode(answer)
+    except (DecodeError, UnicodeDecodeError):
+        raise BotFailed(f"answered {shown(answer)}, which is no JSON") from None
+    move = said.get("move") if isinstance(said, dict) else None
+    if isinstance(move, int) and not isinstance(move, bool) and 0 <= move < len(lines):
+        return move
+    if isinstance(move, str) and move in lines:
+        return lines.index(move)
+    raise BotFailed(f"answered {shown(answer)}, which names none of its {len(lines)} moves")
+
+
+def shown(answer: bytes) -> str:
+    """An answer as quoted in a complaint: one line, not too long."""
+    text = answer.decode("utf-8", "replace").strip()
+    return repr(text if len(text) <= 80 else text[:80] + "…")
+
+
+class Program:
+    """A running program. Answers are read by a thread, so that waiting for one can end."""
+
+    def __init__(self, command: list[str]) -> None:
+        # a file and not a pipe: a talkative program never has to wait until somebody reads its complaints
+        self.complaints: IO[bytes] = tempfile.TemporaryFile()  # noqa: SIM115 - it lives as long as the program
+        try:
+            self.process: subprocess.Popen[bytes] = subprocess.Popen(
+                command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=self.complaints
+            )
+        except OSError as error:
+            raise BotFailed(f"cannot be started: {error.strerror or error}") from None
+        self.answers: queue.Queue[bytes] = queue.Queue()
+        threading.Thread(target=self.listen, daemon=True).start()
+
+    def listen(self) -> None:
+        """Pass every line on; an empty one means that the program is gone."""
+        out = self.process.stdout
+        assert out is not None
+        while True:
+            answer = out.readline()
+            self.answers.put(answer)
+            if not answer:
+                return
+
+    def ask(self, text: bytes, seconds: float) -> bytes:
+        """Send one question and wait for one line."""
+        given = self.process.stdin
+        assert given is not None
+        try:
+            early = self.answers.get_nowait() if not self.answers.empty() else b""
+            if early:
+                raise BotFailed(f"said {shown(early)} without being asked")
+            given.write(text + b"\n")
+            given.flush()
+            answer = self.answers.get(timeout=max(0.0, seconds))
+        except queue.Empty:
+            raise BotFailed(f"did not answer within {seconds:.1f} seconds") from None
+        except OSError:
+            answer = b""
+        if not answer:
+            raise BotFailed(self.last_words())
+        return answer
+
+    def last_words(self) -> str:
+        """How it ended: the code, and the last line of what it complained about."""
+        try:
+            code = self.process.wait(GOODBYE)
+        except subprocess.TimeoutExpired:
+            return "closed its output and does not end"
+        self.complaints.seek(0, os.SEEK_END)
+        self.complaints.seek(max(0, self.complaints.tell() - 4000))
+        said = self.complaints.read().decode("utf-8", "replace").strip().splitlines()
+        return f"ended with code {code} instead of answering" + (f": {said[-1].strip()}" if said else "")
+
+    def stop(self) -> None:
+        """End the program: by closing its input, and if it does not listen, by force."""
+        given = self.process.stdin
+        assert given is not None
+        with suppress(OSError):  # its end of the pipe may be gone: all the better
+            given.close()
+        try:
+            self.process.wait(GOODBYE)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            self.process.wait()
+
+
+RUNNING: Final[dict[str, Program]] = {}
+"""By command: a question tells everything, so one program answers for several seats, and thought after thought."""
+
+
+def running(name: str, command: list[str]) -> Program:
+    """The program of this command, started if it is not there yet."""
+    program = RUNNING.get(name)
+    if program is None:
+        try:
+            program = RUNNING[name] = Program(command)
+        except BotFailed as error:
+            raise BotFailed(f"bot {name!r} {error}") from None
+    return program
+
+
+def stop_all() -> None:
+    for program in RUNNING.values():
+        program.stop()
+    RUNNING.clear()
+
+
+atexit.register(stop_all)

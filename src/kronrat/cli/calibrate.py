@@ -1,0 +1,26 @@
+"""`kronrat lab calibrate`: the spread that turns a game's evaluation into chances to win."""
+
+from __future__ import annotations
+
+import click
+
+from kronrat.cli.common import as_json, progress, seed_option, show
+from kronrat.kernel.game import find
+from kronrat.lab.calibrate import calibrate as fit
+
+
+@click.command()
+@click.argument("game", metavar="GAME[/EDITION]")
+@click.option("--bot", default="squire", show_default=True, help="Who plays all seats.")
+@click.option(
+    "--games", "count", type=click.IntRange(2), default=60, show_default=True, help="How many games."
+)
+@seed_option
+@as_json
+def calibrate(game: str, bot: str, count: int, seed: int, as_json: bool) -> None:
+    """Fit how a game's evaluation becomes chances to win, and say how often the chances were right."""
+    info, edition = find(game)
+    setups = [info.setup(seats, edition) for seats in range(max(2, info.seats[0]), info.seats[1] + 1)]
+    with progress("games", count, as_json) as tick:
+        figures = fit(info.rules(), setups, bot, count, seed, tick)
+    show(figures, as_json, f"{info.title}: chances")

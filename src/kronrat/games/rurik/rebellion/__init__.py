@@ -1,0 +1,1 @@
+"""The solo game: the Rebellion, a seat that answers by rule."""

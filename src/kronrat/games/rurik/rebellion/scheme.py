@@ -1,0 +1,99 @@
+"""Scheme: no card is drawn; the top coin of the priority's column goes to the dock and uncovers a bonus."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kronrat.games.rurik.data import SLOT, TRACK
+from kronrat.games.rurik.rebellion.cards import PRIORITIES
+from kronrat.games.rurik.rebellion.mats import BONUS_AMOUNT, BONUS_FOR, BONUS_KIND, ROWS_EACH, SLOTS
+from kronrat.games.rurik.rebellion.reasons import UNLOCK_HERE, UNLOCK_LEFTMOST, UNLOCKED, YOU_LEAD
+from kronrat.games.rurik.rebellion.rule import ByRule, side
+from kronrat.games.rurik.state import State
+from kronrat.kernel.step import AnyVerb, Args, Core, Step
+
+BY_SCHEME: Final = -1
+NO_SLOT: Final = -1
+
+
+class OfferUnlock(Step):
+    """Automatic: uncover a bonus if one is still covered."""
+
+    name = "rebel-offer"
+    fields = [TRACK]
+
+    def __init__(self, seat: int, track: int) -> None:
+        super().__init__(seat)
+        self.track: Final = track  # BY_SCHEME, or the track on which you lead
+
+    def dump(self) -> Args:
+        return (self.seat, self.track)
+
+    def run(self, g: Core) -> None:
+        assert isinstance(g, State)
+        if side(g).covered:
+            g.push(Unlock(self.seat, self.track))
+
+
+class Unlock(Step):
+    """The Rebellion uncovers a bonus."""
+
+    name = "rebel-unlock"
+    fields = [TRACK]
+
+    def __init__(self, seat: int, track: int) -> None:
+        super().__init__(seat)
+        self.track: Final = track
+
+    def dump(self) -> Args:
+        return (self.seat, self.track)
+
+    def verbs(self) -> list[AnyVerb]:
+        return VERBS
+
+
+def top_coin(covered: int, column: int) -> int:
+    """The topmost covered bonus of a column; NO_SLOT."""
+    for slot in range(column * ROWS_EACH, (column + 1) * ROWS_EACH):
+        if covered >> slot & 1:
+            return slot
+    return NO_SLOT
+
+
+def next_coin(g: State) -> int:
+    """The current column's top coin; if it has none left, that of the leftmost column that has one (X26)."""
+    deck = side(g)
+    slot = top_coin(deck.covered, deck.priority)
+    column = 0
+    while slot == NO_SLOT and column < PRIORITIES:
+        slot = top_coin(deck.covered, column)
+        column += 1
+    return slot
+
+
+class Uncover(ByRule):
+    """The coin goes to the dock; the bonus counts from the next action on (P8)."""
+
+    name = "unlock"
+    params = [SLOT]
+
+    def dictated(self, g: State, f: Step) -> Args | None:
+        return (next_coin(g),)
+
+    def do(self, g: State, f: Step, seat: int, args: Args) -> None:
+        assert isinstance(f, Unlock)
+        deck = side(g)
+        if f.track != BY_SCHEME:
+            g.note(YOU_LEAD, (f.track,))
+        column = args[0] // ROWS_EACH
+        if column == deck.priority:
+            g.note(UNLOCK_HERE, (column,))
+        else:
+            g.note(UNLOCK_LEFTMOST, (deck.priority, column))
+        at = deck.level * SLOTS + args[0]
+        g.note(UNLOCKED, (BONUS_FOR[at], BONUS_KIND[at], BONUS_AMOUNT[at]))
+        deck.covered &= ~(1 << args[0])
+        g.coins[seat] += 1
+
+
+VERBS: Final[list[AnyVerb]] = [Uncover()]

@@ -1,0 +1,296 @@
+"""2. Action Phase: the bottom card goes to the top, the fastest advisor acts with the bonuses for its action."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kronrat.games.rurik.data import (
+    ACTION,
+    ATTACK,
+    BUILD,
+    COIN,
+    COINS,
+    MAX_ROWS,
+    MOVE,
+    MUSTER,
+    NOWHERE,
+    POINTS,
+    REBELLION_CARD,
+    REGION,
+    SCHEME,
+    SPACE,
+    TAX,
+)
+from kronrat.games.rurik.edition import BONUS_MOVE_FIRST
+from kronrat.games.rurik.rebellion.attack import RebelAttack
+from kronrat.games.rurik.rebellion.build import RebelBuild
+from kronrat.games.rurik.rebellion.mats import BONUS_AMOUNT, BONUS_FOR, BONUS_KIND, FEWER, SLOTS
+from kronrat.games.rurik.rebellion.move import RebelMove
+from kronrat.games.rurik.rebellion.muster import RebelMuster
+from kronrat.games.rurik.rebellion.reasons import (
+    ACTS,
+    BACK,
+    BONUS,
+    FASTEST,
+    IDLE,
+    LEFTMOST,
+    NEW_CARD,
+    NO_COINS,
+    UPPER,
+)
+from kronrat.games.rurik.rebellion.rule import ByRule, side
+from kronrat.games.rurik.rebellion.scheme import BY_SCHEME, OfferUnlock
+from kronrat.games.rurik.rebellion.side import NO_CARD, NOT_YET, REBELLION, YOU
+from kronrat.games.rurik.rebellion.spend import Spending
+from kronrat.games.rurik.rebellion.tax import RebelTax
+from kronrat.games.rurik.rules.advisors import number_on
+from kronrat.games.rurik.rules.regions import regions_ruled
+from kronrat.games.rurik.rules.turn import NextTurn, fastest, take_back
+from kronrat.games.rurik.state import EDITION, State
+from kronrat.games.rurik.why import NOT_POSSIBLE
+from kronrat.kernel.errors import Why
+from kronrat.kernel.step import CHANCE, NO_ARGS, AnyVerb, Args, Core, Step, Verb
+
+
+class SoloAction(Step):
+    """Automatic: by turns you and the Rebellion resolve one advisor, you first."""
+
+    name = "solo-action"
+
+    def run(self, g: Core) -> None:
+        assert isinstance(g, State)
+        left = 0
+        for cell in g.board:
+            if cell:
+                left += 1
+        for _ in range(left // 2):
+            g.push(NextCard(CHANCE))
+            g.push(NextTurn(YOU, 1))
+
+
+class NextCard(Step):
+    """Automatic: the bottom card of the deck goes to its top (P1)."""
+
+    name = "rebel-next-card"
+
+    def run(self, g: Core) -> None:
+        assert isinstance(g, State)
+        deck = side(g)
+        g.push(Prepare(REBELLION))
+        if deck.bottom != NO_CARD:
+            deck.pile.append(deck.bottom)
+            deck.bottom = NO_CARD
+        elif deck.pool:
+            g.push(TopCard(CHANCE))
+        else:
+            deck.pile.append(deck.pile.pop(0))
+
+
+class TopCard(Step):
+    """Chance: which card that was."""
+
+    name = "rebel-card"
+
+    def verbs(self) -> list[AnyVerb]:
+        return CARD_VERBS
+
+
+class TurnUp(Verb[State, TopCard]):
+    """It gives location and build order for this turn."""
+
+    name = "card"
+    params = [REBELLION_CARD]
+
+    def why_not(self, g: State, f: TopCard, seat: int, args: Args) -> Why | None:
+        return None if side(g).pool >> args[0] & 1 else NOT_POSSIBLE
+
+    def do(self, g: State, f: TopCard, seat: int, args: Args) -> None:
+        deck = side(g)
+        deck.pool &= ~(1 << args[0])
+        deck.pile.append(args[0])
+
+
+class Prepare(Step):
+    """Automatic: without a piece on the board the Rebellion comes back before its advisor resolves (P10)."""
+
+    name = "rebel-prepare"
+
+    def run(self, g: Core) -> None:
+        assert isinstance(g, State)
+        g.push(RebelResolve(REBELLION))
+        if not g.on_board(REBELLION):
+            g.push(RebelReturn(REBELLION))
+
+
+class RebelReturn(Step):
+    """The Rebellion has nobody on the board."""
+
+    name = "rebel-return"
+
+    def verbs(self) -> list[AnyVerb]:
+        return RETURN_VERBS
+
+
+class ComeBack(ByRule):
+    """P10: Sviatopolk and one rebel in the first region of the order."""
+
+    name = "enter"
+    params = [REGION]
+
+    def dictated(self, g: State, f: Step) -> Args | None:
+        return (side(g).at(0),)
+
+    def do(self, g: State, f: Step, seat: int, args: Args) -> None:
+        g.note(BACK, (side(g).top(), args[0]))
+        g.leader_at[seat] = args[0]
+        g.add_troop(seat, args[0])
+
+
+class RebelResolve(Step):
+    """The Rebellion resolves an advisor."""
+
+    name = "rebel-resolve"
+
+    def verbs(self) -> list[AnyVerb]:
+        return RESOLVE_VERBS
+
+
+class ResolveByRule(ByRule):
+    """The lowest number; of two equal ones the one in the leftmost column, in one column the upper one (P6)."""
+
+    name = "resolve"
+    params = [SPACE]
+
+    def dictated(self, g: State, f: Step) -> Args | None:
+        return (fastest(g, REBELLION)[0],)
+
+    def do(self, g: State, f: Step, seat: int, args: Args) -> None:
+        deck = side(g)
+        space = args[0]
+        advisor = number_on(g.board[space]) - 1
+        g.note(NEW_CARD, (deck.top(),))
+        spaces = fastest(g, seat)
+        if len(spaces) == 1:
+            g.note(FASTEST, (advisor,))
+        else:
+            g.note(UPPER if spaces[1] // MAX_ROWS == space // MAX_ROWS else LEFTMOST, (advisor,))
+        take_back(g, space)
+        begin_action(g, space // MAX_ROWS)
+        g.push(RebelTurn(seat, space // MAX_ROWS, g.space_points(space), g.space_price(space)))
+
+
+def begin_action(g: State, action: int) -> None:
+    """What the Rebellion must remember until its action is over."""
+    deck = side(g)
+    deck.mustered = NOT_YET
+    deck.moving_to = NOWHERE
+    deck.attacking_in = NOWHERE
+    deck.held = regions_ruled(g, YOU)
+    deck.fewer = bonus(g, action, FEWER)
+
+
+def bonus(g: State, action: int, kind: int) -> int:
+    """What the unlocked bonuses for an action give of a kind (P8)."""
+    deck = side(g)
+    n = 0
+    for slot in range(SLOTS):
+        at = deck.level * SLOTS + slot
+        if BONUS_FOR[at] == action and BONUS_KIND[at] == kind and not deck.covered >> slot & 1:
+            n += BONUS_AMOUNT[at]
+    return n
+
+
+class RebelTurn(Step):
+    """The Rebellion takes the action of its space, or forfeits it."""
+
+    name = "rebel-turn"
+    fields = [ACTION, POINTS, COIN]
+
+    def __init__(self, seat: int, action: int, points: int, price: int) -> None:
+        super().__init__(seat)
+        self.action: Final = action
+        self.points: Final = points
+        self.price: Final = price
+
+    def verbs(self) -> list[AnyVerb]:
+        return TURN_VERBS
+
+    def dump(self) -> Args:
+        return (self.seat, self.action, self.points, self.price)
+
+
+def spending(action: int, points: int) -> Spending:
+    if action == MUSTER:
+        return RebelMuster(REBELLION, action, points)
+    if action == MOVE:
+        return RebelMove(REBELLION, action, points)
+    if action == ATTACK:
+        return RebelAttack(REBELLION, action, points)
+    if action == TAX:
+        return RebelTax(REBELLION, action, points)
+    return RebelBuild(REBELLION, BUILD, points)
+
+
+def of_use(g: State, f: RebelTurn) -> bool:
+    """P7, K3: whether a single point of the action or of its bonuses can be used; a scheme always can."""
+    if f.action == SCHEME:
+        return True
+    if spending(f.action, f.points + bonus(g, f.action, f.action)).possible(g):
+        return True
+    return bonus(g, f.action, MOVE) > 0 and spending(MOVE, 1).possible(g)
+
+
+class ActByRule(ByRule):
+    """Pay, gain every bonus unlocked for this action, spend; bonus movement before or after (X19)."""
+
+    name = "act"
+
+    def dictated(self, g: State, f: Step) -> Args | None:
+        assert isinstance(f, RebelTurn)
+        return NO_ARGS if g.coins[REBELLION] >= f.price and of_use(g, f) else None
+
+    def do(self, g: State, f: Step, seat: int, args: Args) -> None:
+        assert isinstance(f, RebelTurn)
+        g.note(ACTS, (f.action, f.points))
+        deck = side(g)
+        for slot in range(SLOTS):
+            at = deck.level * SLOTS + slot
+            if BONUS_FOR[at] == f.action and not deck.covered >> slot & 1:
+                g.note(BONUS, (f.action, BONUS_KIND[at], BONUS_AMOUNT[at]))
+        g.pay(seat, f.price)
+        g.earn(seat, bonus(g, f.action, COINS))
+        steps: list[Step] = []
+        if f.action == SCHEME:
+            steps.append(OfferUnlock(seat, BY_SCHEME))
+        else:
+            steps.append(spending(f.action, f.points + bonus(g, f.action, f.action)))
+        moves = bonus(g, f.action, MOVE) if f.action != MOVE else 0
+        if moves:
+            at = 0 if BONUS_MOVE_FIRST[g.settings[EDITION]] else 1
+            steps.insert(at, spending(MOVE, moves))
+        g.then(steps)
+
+
+class ForfeitByRule(ByRule):
+    """One coin instead, and no bonus (K3)."""
+
+    name = "forfeit"
+
+    def dictated(self, g: State, f: Step) -> Args | None:
+        assert isinstance(f, RebelTurn)
+        return None if g.coins[REBELLION] >= f.price and of_use(g, f) else NO_ARGS
+
+    def do(self, g: State, f: Step, seat: int, args: Args) -> None:
+        assert isinstance(f, RebelTurn)
+        if g.coins[seat] < f.price:
+            g.note(NO_COINS, (f.price,))
+        else:
+            g.note(IDLE, (f.action,))
+        g.earn(seat, 1)
+
+
+CARD_VERBS: Final[list[AnyVerb]] = [TurnUp()]
+RETURN_VERBS: Final[list[AnyVerb]] = [ComeBack()]
+RESOLVE_VERBS: Final[list[AnyVerb]] = [ResolveByRule()]
+TURN_VERBS: Final[list[AnyVerb]] = [ActByRule(), ForfeitByRule()]
+SOLO_ACTION: Final = SoloAction(CHANCE)

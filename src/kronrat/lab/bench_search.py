@@ -1,0 +1,88 @@
+"""Tree search: iterations per second with random playouts to the end, compiled, interpreted, beside Catanatron's."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+
+from kronrat.bots.ismcts import Search
+from kronrat.kernel.dice import Dice
+from kronrat.kernel.errors import Unreadable
+from kronrat.kernel.game import find, games
+from kronrat.kernel.play import asked, moves
+from kronrat.lab.clocked import SEATS, BenchRow, best_rate, middle, row
+from kronrat.lab.fuzz import bounded
+from kronrat.lab.sim import compiled
+
+STRETCH = 20
+"""So many iterations for one decision, then the search begins anew."""
+
+
+def search() -> list[BenchRow]:
+    """Every game with four seats, from the middle of a random game."""
+    theirs = catanatron_simulations()
+    if theirs is None:
+        raise Unreadable(
+            "bench", "the yardstick is not installed: pip install 'kronrat[bench]' (or make bench)"
+        )
+    rows = [row("catanatron simulations", theirs, "iterations/s", "itself", 1.0)]
+    for game in games():
+        ours = iterations_per_second(game)
+        rows.append(row(f"{game} search", ours, "iterations/s", "catanatron simulations", ours / theirs))
+        if compiled():
+            slow = interpreted(game)
+            rows.append(row(f"{game} search", ours, "iterations/s", "the same interpreted", ours / slow))
+    return rows
+
+
+def iterations_per_second(game: str) -> float:
+    """Iterations with playouts at random to the end of the game, by CPU time."""
+    info, _ = find(game)
+    rules = info.rules()
+    g = middle(rules, info.setup(SEATS, "", bounded(info, ())))
+    seat = asked(g)[0]
+    assert len(moves(g, seat)) > 1, "the middle of the game is no decision"
+
+    def stretch(number: int) -> int:
+        thought = Search(rules, g, seat, Dice(number), False)
+        thought.run(STRETCH, float("inf"), float("inf"))
+        return thought.iterations
+
+    return best_rate(stretch)
+
+
+def interpreted(game: str) -> float:
+    """The same in a process of its own that runs from source."""
+    command = f"from {__name__} import iterations_per_second; print(iterations_per_second({game!r}))"
+    done = subprocess.run(
+        [sys.executable, "-c", command],
+        env={**os.environ, "KRONRAT_INTERPRETED": "1"},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    return float(done.stdout)
+
+
+def catanatron_simulations() -> float | None:
+    """What each simulation of Catanatron's MCTS does: copy a game of four half-way, play it to its end at random.
+
+    Its releases come without that player; the tree, which would cost it some more, is left out in its favour.
+    """
+    try:
+        from catanatron import Color, Game, RandomPlayer
+    except ImportError:
+        return None
+    whole = Game([RandomPlayer(colour) for colour in Color], seed=1)
+    whole.play()
+    ticks = len(getattr(whole.state, "action_records", None) or whole.state.actions) // 2
+    half = Game([RandomPlayer(colour) for colour in Color], seed=1)
+    for _ in range(ticks):
+        half.play_tick()
+
+    def simulate(_: int) -> int:
+        half.copy().play()
+        return 1
+
+    return best_rate(simulate)

@@ -1,0 +1,119 @@
+"""Asking a bot what it would do, the curve of a finished game, and playing on from where it turned."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .player import Player
+from .test_access import AXE, barriers
+
+if TYPE_CHECKING:
+    from .conftest import Visit
+
+START = """async table => (await (await fetch('/api/tables', {
+    method: 'POST', headers: {'content-type': 'application/json'}, body: JSON.stringify(table)
+})).json()).id"""
+
+
+def start(page: Page, game: str, *seats: dict[str, str]) -> None:
+    """Starts a table by the same call as the home page, and opens it."""
+    table = page.evaluate(START, {"game": game, "seats": list(seats)})
+    page.goto(page.url.rstrip("/") + f"/table/{table}")
+
+
+def bot(code: str) -> dict[str, str]:
+    return {"kind": "bot", "bot": code}
+
+
+def test_advice_is_asked_shown_and_played(visit: Visit) -> None:
+    player = Player(visit())
+    player.start(seats=2)
+    page = player.page
+    page.locator("[data-mine=true]").wait_for()
+    page.keyboard.press("a")
+    moves = page.locator("[data-advised]")
+    moves.first.wait_for()
+    assert 1 <= moves.count() <= 3
+    expect(moves.first.locator(".chances li")).to_have_count(3)  # two seats, and how often it was tried
+    before = player.rev
+    moves.first.locator(".move").click()
+    expect(moves.first.locator(".move")).to_have_attribute("aria-pressed", "true")
+    page.locator(".targets .chosen").first.wait_for()
+    expect(page.locator("[data-action=confirm]")).to_be_visible()
+    told = moves.first.locator(".move span").inner_text()
+    page.locator("[data-action=play-advice]").click()
+    page.wait_for_function(f"document.querySelector('.table').dataset.rev != '{before}'")
+    expect(page.locator("[data-advice]")).to_have_count(0)
+    expect(page.locator(".log")).to_contain_text(told)
+
+
+def test_advice_is_closed_by_a_key_and_comes_back_at_once(visit: Visit) -> None:
+    player = Player(visit(lang="de"))
+    player.start(seats=2)
+    page = player.page
+    page.locator("[data-mine=true]").wait_for()
+    button = page.locator("[data-action=advice]")
+    expect(button).to_have_text("Was tätest du?")
+    button.click()
+    page.locator("[data-advised]").first.wait_for()
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-advice]")).to_have_count(0)
+    button.click()
+    expect(page.locator("[data-advised]").first).to_be_visible()
+
+
+def test_a_table_can_do_without_advice(visit: Visit) -> None:
+    page = visit()
+    page.locator("form summary").click()
+    page.locator("[data-option=advice]").select_option("never")
+    player = Player(page)
+    player.start(seats=2)
+    page.locator("[data-mine=true]").wait_for()
+    expect(page.locator("[data-action=undo]")).to_be_visible()
+    expect(page.locator("[data-action=advice]")).to_have_count(0)
+
+
+@pytest.mark.skipif(not AXE.exists(), reason="axe-core is not installed: make setup brings it")
+@pytest.mark.parametrize(("width", "scheme"), [(1280, "dark"), (390, "light")])
+def test_no_barrier_in_the_advice(visit: Visit, width: int, scheme: Any) -> None:
+    page = visit(width=width)
+    page.emulate_media(color_scheme=scheme)
+    start(page, "loewenherz", {"kind": "person", "name": "Ada"}, bot("page"))
+    page.locator("[data-action=advice]").click()
+    page.locator("[data-advised]").first.wait_for()
+    page.locator("[data-advised] .move").first.click()
+    page.locator("[data-action=play-advice]").wait_for()
+    assert barriers(page) == []
+
+
+def test_a_finished_game_shows_where_it_turned_and_can_be_played_on(visit: Visit) -> None:
+    """A squire against chance: somewhere the game turns."""
+    page = visit()
+    start(page, "rurik", bot("squire"), bot("random"))
+    page.locator("[data-end]").wait_for(timeout=180_000)
+    page.locator("[data-curve=done]").wait_for(timeout=300_000)
+    if AXE.exists():
+        assert barriers(page) == []
+    slider = page.locator("[data-curve] [role=slider]")
+    slider.focus()
+    end = int(slider.get_attribute("aria-valuenow") or 0)
+    page.keyboard.press("Home")
+    assert int(slider.get_attribute("aria-valuenow") or 0) < end
+    assert "%" in (slider.get_attribute("aria-valuetext") or "")
+    turn = page.locator("[data-turning]").first
+    number = int(turn.get_attribute("data-turning") or 0)
+    turn.locator("[data-action=open-turn]").click()
+    expect(page.locator("[data-end]")).to_have_count(0)
+    expect(page.locator(".prompt")).to_contain_text(f"decision {number} of")
+    finished = page.url
+    page.locator("[data-action=play-on]").click()
+    page.wait_for_url(lambda url: "/table/" in url and url != finished)
+    page.locator("[data-mine=true]").wait_for()
+    expect(page.locator("[data-end]")).to_have_count(0)
+    assert page.locator("[data-line]").count() >= number
+    player = Player(page)
+    player.move()
+    expect(page.locator("[data-over=false]")).to_be_visible()
