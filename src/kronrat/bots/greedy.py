@@ -30,10 +30,15 @@ def best_move(rules: Rules, g: Core, seat: int, dice: Dice, look_on: bool) -> Mo
     values = rules.values(g, seat, found)
     if values is None:
         follow = follow and len(found) <= FEW
-        values = [value_after(rules, g, seat, move, dice, follow) for move in found]
-    elif follow and leads_on(rules, g, seat, found[0]):
-        found = shortlist(found, values)
-        values = [value_after(rules, g, seat, move, dice, True) for move in found]
+        values = [outcome(rules, after(g, seat, move), seat, dice, follow) for move in found]
+    elif follow:
+        keen = shortlist(found, values)
+        first = after(g, seat, keen[0])
+        if asks(first, seat) and not rules.quiet(first, seat):  # else the values say all there is to see
+            found = keen
+            values = [outcome(rules, first, seat, dice, True)]
+            for i in range(1, len(keen)):
+                values.append(outcome(rules, after(g, seat, keen[i]), seat, dice, True))
     top = max(values)
     best = [found[i] for i in range(len(found)) if values[i] == top]
     return best[dice.below(len(best))]
@@ -47,17 +52,15 @@ def shortlist(found: list[Move], values: list[float]) -> list[Move]:
     return [found[i] for i in range(len(found)) if values[i] >= bar][:FEW]
 
 
-def leads_on(rules: Rules, g: Core, seat: int, move: Move) -> bool:
-    """Whether the seat has something to decide after a move that its value does not show."""
+def after(g: Core, seat: int, move: Move) -> Core:
+    """The state that a move leads to; the one it was made in stays as it is."""
     h = g.clone()
     apply(h, seat, move)
-    return asks(h, seat) and not rules.quiet(h, seat)
+    return h
 
 
-def value_after(rules: Rules, g: Core, seat: int, move: Move, dice: Dice, follow: bool) -> float:
-    """How a move's outcome looks, if asked so after the seat's own next decisions."""
-    h = g.clone()
-    apply(h, seat, move)
+def outcome(rules: Rules, h: Core, seat: int, dice: Dice, follow: bool) -> float:
+    """How a state looks, if asked so after the seat's own next decisions."""
     if follow:
         go_on(rules, h, seat, dice)
     return rules.evaluate(h, seat)

@@ -65,7 +65,18 @@ def surely_acts(g: State, f: Turn) -> bool:
     """A free main action of several points is worth more than the coin for forfeiting it, and no scheme adds to it."""
     if f.price > 0 or f.action == ATTACK or (f.points == 1 and f.action != SCHEME):
         return False
-    return f.action not in (TAX, BUILD) or not g.schemes.hands[f.seat]
+    return f.action not in (TAX, BUILD) or not holds_kind(g, f.seat, f.action)
+
+
+def holds_kind(g: State, seat: int, kind: int) -> bool:
+    """Whether one of the schemes in hand gives points of this kind."""
+    hand = g.schemes.hands[seat]
+    card = 0
+    while hand >> card:
+        if hand >> card & 1 and SCHEME_KIND[card] == kind:
+            return True
+        card += 1
+    return False
 
 
 def main_first(f: Turn, found: list[Move]) -> list[Move]:
