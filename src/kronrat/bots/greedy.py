@@ -30,7 +30,7 @@ def best_move(rules: Rules, g: Core, seat: int, dice: Dice, look_on: bool) -> Mo
     values = rules.values(g, seat, found)
     if values is None:
         follow = follow and len(found) <= FEW
-        values = [outcome(rules, after(g, seat, move), seat, dice, follow) for move in found]
+        values = [value_after(rules, g, seat, move, dice, follow) for move in found]
     elif follow:
         keen = shortlist(found, values)
         first = after(g, seat, keen[0])
@@ -38,7 +38,7 @@ def best_move(rules: Rules, g: Core, seat: int, dice: Dice, look_on: bool) -> Mo
             found = keen
             values = [outcome(rules, first, seat, dice, True)]
             for i in range(1, len(keen)):
-                values.append(outcome(rules, after(g, seat, keen[i]), seat, dice, True))
+                values.append(value_after(rules, g, seat, keen[i], dice, True))
     top = max(values)
     best = [found[i] for i in range(len(found)) if values[i] == top]
     return best[dice.below(len(best))]
@@ -64,6 +64,11 @@ def outcome(rules: Rules, h: Core, seat: int, dice: Dice, follow: bool) -> float
     if follow:
         go_on(rules, h, seat, dice)
     return rules.evaluate(h, seat)
+
+
+def value_after(rules: Rules, g: Core, seat: int, move: Move, dice: Dice, follow: bool) -> float:
+    """How a move's outcome looks."""
+    return outcome(rules, after(g, seat, move), seat, dice, follow)
 
 
 def go_on(rules: Rules, h: Core, seat: int, dice: Dice) -> None:
