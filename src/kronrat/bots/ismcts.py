@@ -29,15 +29,15 @@ SHORTLIST: Final = 400
 INNER_SHORTLIST: Final = 24
 BREADTH: Final = 8
 """So many of the moves, those that look best at a glance, stand for election."""
-HORIZON: Final = 1
-"""How often everybody has a turn before a light playout is judged."""
+HORIZON: Final = 5
+"""How often everybody has a turn before a light playout is judged: a turn's fruit ripens over several."""
 MOST_MOVES: Final = 200
 """A light playout ends after so many moves, however long a turn may be."""
 TO_THE_END: Final = 3000
 """A random playout gives up after so many moves: some games may go on for ever."""
 WON: Final = 0.85
 """At the end of a game: how much winning counts beside the margin."""
-GLANCE: Final = 4
+GLANCE: Final = 2
 """The first glance counts as much as so many tries."""
 
 
