@@ -200,3 +200,12 @@ def test_a_fork_must_fit_the_game(finished: tuple[Any, str, Any], number: int, s
     refused = guest.post(f"/api/tables/{table}/fork", wanted)
 
     assert (refused.status_code, refused.json()["code"]) == (400, code)
+
+
+def test_only_those_who_sit_at_the_table_hurry_its_bots(small_house: Any) -> None:
+    guest, stranger = small_house.guest(), small_house.guest()
+    table = guest.start("pg")
+    guest.sit(table)
+
+    assert guest.call("POST", f"/api/tables/{table}/hurry").status_code == 204
+    assert stranger.call("POST", f"/api/tables/{table}/hurry").status_code == 403

@@ -25,5 +25,18 @@ def test_a_searching_bot_answers_in_time(monkeypatch: pytest.MonkeyPatch, code: 
     seat = asked(g)[-1]
     start = time.perf_counter()
 
-    assert thinking.think("toy", pickle.dumps(log.dump(g)), seat, code, 7) in moves(g, seat)
+    assert thinking.think("toy", pickle.dumps(log.dump(g)), seat, code, 7, thinking.NO_SLOT) in moves(g, seat)
     assert time.perf_counter() - start < 5
+
+
+def test_a_raised_flag_ends_a_thought(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without the flag an hour's thought would run into the limit of this test session."""
+    monkeypatch.setattr(thinking, "LONGEST_THOUGHT", 3600.0)
+    monkeypatch.setattr(thinking, "_stopped", [0, 1])
+    rules = find("toy")[0].rules()
+    g = rules.start(rules.info.setup(3))
+    while asked(g) == [CHANCE]:
+        apply(g, CHANCE, roll(g, Dice(2)))
+    seat = asked(g)[-1]
+
+    assert thinking.think("toy", pickle.dumps(log.dump(g)), seat, "ismcts:3600s", 7, 1) in moves(g, seat)

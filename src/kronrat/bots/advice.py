@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from kronrat.bots.ismcts import BREADTH, Search
@@ -39,22 +38,18 @@ class Suggestion:
 
 
 class Counsel(Search):
-    """A search that also remembers who would have won, wherever it went, and that can be interrupted."""
+    """A search that also remembers who would have won, wherever it went."""
 
     def __init__(self, rules: Rules, g: Core, seat: int, dice: Dice) -> None:
         super().__init__(rules, g, seat, dice, True)
         #: by the identity of an arm of the tree, which lives as long as the tree
         self.seen: dict[int, list[float]] = {}
-        self.stopped: Callable[[], bool] | None = None
 
     def think(self, iterations: int, seconds: float, deadline: float) -> None:
         """Search until the budget is used up or somebody says stop; every move that stands is always tried once."""
         self.live = self.root.arms[:BREADTH]
         self.sweep(iterations)
         self.run(iterations, seconds, deadline)
-
-    def interrupted(self) -> bool:
-        return self.stopped is not None and self.stopped()
 
     def glimpse(self, moves: int, tries: int) -> list[float]:
         """Each seat's chance to win if the better of a few moves is made, each tried so many times."""

@@ -1,5 +1,6 @@
 """What a bot is."""
 
+from collections.abc import Callable
 from math import inf
 
 from mypy_extensions import mypyc_attr
@@ -20,6 +21,8 @@ class Bot:
         self.setting = setting
         #: whoever asks may set a moment (of `time.perf_counter`) by which a bot that takes its time should answer
         self.deadline = inf
+        #: and whether nobody waits any longer: then it answers with what it has found so far
+        self.stopped: Callable[[], bool] | None = None
 
     def choose(self, rules: Rules, g: Core, seat: int, dice: Dice) -> Move:
         raise NotImplementedError  # a bot is what it chooses

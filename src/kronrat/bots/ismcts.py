@@ -8,6 +8,7 @@ A game's hints make it stronger; without them it searches all moves and judges b
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import inf
 from time import perf_counter, thread_time
 from typing import Final
@@ -76,6 +77,7 @@ class IsmctsBot(Bot):
 
     def choose(self, rules: Rules, g: Core, seat: int, dice: Dice) -> Move:
         search = Search(rules, g, seat, dice, self.light)
+        search.stopped = self.stopped
         search.run(self.iterations, self.seconds, self.deadline)
         return search.answer()
 
@@ -93,6 +95,7 @@ class Search:
         self.turns = HORIZON * g.seats if light else UNLIMITED
         self.path: list[Arm] = []
         self.kinds: dict[str, int] = {}
+        self.stopped: Callable[[], bool] | None = None
         self.iterations = 0
         #: where each seat stands now, and how far playouts get away from it: the unit of all rewards
         self.now = self.outlook(g)
@@ -159,7 +162,7 @@ class Search:
 
     def interrupted(self) -> bool:
         """Whether nobody waits for more; asked before every draw."""
-        return False
+        return self.stopped is not None and self.stopped()
 
     def standing(self, arm: Arm) -> float:
         """Sorts the best to the front: what came of a move, and a little of the first glance."""

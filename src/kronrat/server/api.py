@@ -230,6 +230,15 @@ async def interrupt(request: Asked, hall: TheHall, table: TableId, seat: Number)
         hall.study.interrupt(room, seat)
 
 
+@post("/api/tables/{table:str}/hurry", tags=["tables"], responses=ASKED, status_code=204)
+async def hurry(request: Asked, hall: TheHall, table: TableId) -> None:
+    """Interrupt the bot that is thinking at this table: it moves now, with what it has found so far."""
+    room = await hall.room(table)
+    if not room.held_by(holder_of(request, hall)):
+        raise Refusal(403, "not-yours", "only those who sit at the table hurry its bots")
+    hall.thinkers.hurry(room)
+
+
 @get("/api/tables/{table:str}/curve", tags=["study"], responses=PROBLEMS)
 async def curve(hall: TheHall, table: TableId) -> Curve:
     """Each seat's chance to win along a finished game, as far as it is worked out; ask again for the rest."""
@@ -281,6 +290,7 @@ HANDLERS = [
     past,
     advice,
     interrupt,
+    hurry,
     curve,
     fork,
     table_record,

@@ -17,7 +17,7 @@ from kronrat.server import counsel
 from kronrat.server.problem import Refusal
 from kronrat.server.room import Room
 from kronrat.server.store import Store
-from kronrat.server.thinking import Thinkers
+from kronrat.server.thinking import NO_SLOT, Thinkers
 from kronrat.server.turning import turning_points
 from kronrat.server.wire_advice import Advice, Curve
 
@@ -63,8 +63,8 @@ class Study:
         check(room, seat, holder)
         key = (room.id, seat)
         crowded = key in self._thoughts or len(self._thoughts) >= WAITING * self._thinkers.workers
-        slot = -1 if crowded else self._thinkers.take_slot()
-        if slot < 0:
+        slot = NO_SLOT if crowded else self._thinkers.take_slot()
+        if slot == NO_SLOT:
             raise Refusal(429, "too-busy", "the bots are being asked already; wait a moment")
         question = ask(room.match.state, seat)
         self._thoughts[key] = Thought(slot, question)

@@ -8,6 +8,7 @@ import multiprocessing
 import os
 import pickle
 import secrets
+import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -28,7 +29,8 @@ from kronrat.server.room import Room
 log = logging.getLogger(__name__)
 T = TypeVar("T")
 SLOTS = 64
-"""So many thoughts can be interrupted at a time; more are not begun."""
+"""So many thoughts can be interrupted at a time; more advice is not begun, more bots cannot be hurried."""
+NO_SLOT = -1
 LONGEST_THOUGHT = 5.0
 """Seconds after which a searching bot must answer, whatever a table asked for: others wait for the same processes."""
 Dumped = tuple[list[tuple[str, Args]], int, list[Any]]
@@ -42,13 +44,14 @@ def rebuild(game: str, dumped: Dumped) -> Core:
     return rules.load([steps[name](*args) for name, args in stack], seats, data)
 
 
-def think(game: str, dumped: bytes, seat: int, code: str, seed: int) -> Move:
+def think(game: str, dumped: bytes, seat: int, code: str, seed: int, slot: int) -> Move:
     """In the other process: what the bot would do, knowing only what its seat may know."""
     rules = find(game)[0].rules()
     dice = Dice(seed)
     known = rules.resample(rebuild(game, pickle.loads(dumped)), seat, dice)
     bot = bots.make(code)
     bot.deadline = perf_counter() + LONGEST_THOUGHT
+    bot.stopped = partial(interrupted, slot)
     return bot.choose(rules, known, seat, dice)
 
 
@@ -56,14 +59,23 @@ _stopped: Any = None
 
 
 def _start(stopped: Any) -> None:
-    """In the other process: the flags that the server raises."""
+    """In the other process: the flags that the server raises, and an end when the server has ended."""
     global _stopped
     _stopped = stopped
+    threading.Thread(target=_end_with_the_server, daemon=True).start()
+
+
+def _end_with_the_server() -> None:
+    """A server that is killed cannot send its bots home: they notice by themselves."""
+    server = multiprocessing.parent_process()
+    if server is not None:
+        server.join()
+        os._exit(0)
 
 
 def interrupted(slot: int) -> bool:
     """In the other process: does nobody want to know any more?"""
-    return _stopped is not None and bool(_stopped[slot])
+    return _stopped is not None and slot != NO_SLOT and bool(_stopped[slot])
 
 
 class Thinkers:
@@ -79,6 +91,8 @@ class Thinkers:
         self._context = multiprocessing.get_context("spawn")
         self._stopped = self._context.RawArray("b", SLOTS)
         self._free = list(range(SLOTS))
+        #: table -> the flag of its bot's thought
+        self._thoughts: dict[str, int] = {}
 
     def close(self) -> None:
         self._closed = True
@@ -131,13 +145,21 @@ class Thinkers:
         if room.seats[seat].bot == bots.AUTOMA:  # one legal move: nothing to think about
             return moves(room.match.state, seat)[0]
         code, seed = self._code(room.seats[seat].bot), secrets.randbits(60)
+        slot = self._thoughts[room.id] = self.take_slot()
         try:
-            return await self.run(partial(think, room.game.id, dumped, seat, code, seed))
+            return await self.run(partial(think, room.game.id, dumped, seat, code, seed, slot))
         except BotFailed as error:
             log.error("table %s: %s", room.id, error)
         except Exception:
             log.exception("bot %s at table %s failed", code, room.id)
+        finally:
+            del self._thoughts[room.id]
+            self.give_back(slot)
         return _any_move(room, seat)
+
+    def hurry(self, room: Room) -> None:
+        """The bot that is thinking at this table shall move now, with what it has found so far."""
+        self.interrupt(self._thoughts.get(room.id, NO_SLOT))
 
     async def run(self, job: Callable[[], T]) -> T:
         """Let one of the processes work; if one was killed, with new ones, once."""
@@ -149,18 +171,20 @@ class Thinkers:
             return await loop.run_in_executor(self._executor(), job)
 
     def take_slot(self) -> int:
-        """A flag for a thought that can be interrupted; -1 if too many are being thought."""
+        """A flag for a thought that can be interrupted; NO_SLOT if too many are being thought."""
         if not self._free:
-            return -1
+            return NO_SLOT
         slot = self._free.pop()
         self._stopped[slot] = 0
         return slot
 
     def interrupt(self, slot: int) -> None:
-        self._stopped[slot] = 1
+        if slot != NO_SLOT:
+            self._stopped[slot] = 1
 
     def give_back(self, slot: int) -> None:
-        self._free.append(slot)
+        if slot != NO_SLOT:
+            self._free.append(slot)
 
     def _code(self, name: str) -> str:
         """What to make of a bot's name: one of this server's programs, or a registered bot."""

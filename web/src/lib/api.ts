@@ -46,6 +46,7 @@ export const api = {
   create: (table: NewTable) => post<TableInfo>("/api/tables", table),
   sit: (id: string, seat: number, name: string) => post<TableInfo>(`/api/tables/${id}/seats/${seat}`, { name }),
   advice: (id: string, seat: number) => post<Advice>(`/api/tables/${id}/advice/${seat}`, {}),
+  hurry: (id: string) => call(`/api/tables/${id}/hurry`, { method: "POST" }),
   stopAdvice: (id: string, seat: number) => call(`/api/tables/${id}/advice/${seat}`, { method: "DELETE" }),
   curve: (id: string) => get<Curve>(`/api/tables/${id}/curve`),
   fork: (id: string, fork: Fork) => post<TableInfo>(`/api/tables/${id}/fork`, fork),
