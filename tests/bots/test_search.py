@@ -191,16 +191,14 @@ def test_it_beats_random_at_loewenherz() -> None:
 
 
 def test_seconds_and_deadline_end_a_thought() -> None:
+    """Without its limit either thought would go on for an hour."""
     rules = find("toy")[0].rules()
     g = in_play(rules, 2, 4)
-    start = time.perf_counter()
-    IsmctsBot("0.1s").choose(rules, g, asked(g)[0], Dice(1))
-    assert 0.1 <= time.perf_counter() - start < 2
-
-    hurried = IsmctsBot("60s")
+    hurried = IsmctsBot("3600s")
     hurried.deadline = time.perf_counter() + 0.05
-    assert hurried.choose(rules, g, asked(g)[0], Dice(1)) in moves(g, asked(g)[0])
-    assert time.perf_counter() - start < 4
+
+    for bot in (IsmctsBot("0.1s"), hurried):
+        assert bot.choose(rules, g, asked(g)[0], Dice(1)) in moves(g, asked(g)[0])
 
 
 def test_a_deadline_that_has_passed_still_gets_an_answer() -> None:

@@ -56,3 +56,13 @@ def test_alone_one_needs_the_two_seats_of_the_game(guest: Any) -> None:
     answer = guest.post("/api/tables", {"game": "rurik", "seats": seats, "options": {"solo": "easy"}})
 
     assert (answer.status_code, answer.json()["code"]) == (400, "seats")
+
+
+def test_advice_alone_tells_moves_but_no_chances(guest: Any) -> None:
+    table = guest.start("pp", "rurik", options={"solo": "easy", "leaders": "deal"})
+    sitter = guest.sit(table)
+
+    told = guest.call("POST", f"/api/tables/{table}/advice/{sitter.asks[0]['seat']}")
+
+    assert told.status_code == 200, told.text
+    assert [move["chances"] for move in told.json()["moves"]] == [[]] * len(told.json()["moves"])

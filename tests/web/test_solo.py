@@ -13,8 +13,8 @@ if TYPE_CHECKING:
     from .conftest import Visit
 
 WORDS = {
-    "en": ("the Rebellion", "Why?", "Line 1 of the bottom card"),
-    "de": ("die Aufständischen", "Warum?", "Zeile 1 der untersten Karte"),
+    "en": ("the Rebellion", "Why?", "of the bottom card"),
+    "de": ("die Aufständischen", "Warum?", "der untersten Karte"),
 }
 
 

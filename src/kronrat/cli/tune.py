@@ -7,9 +7,10 @@ from pathlib import Path
 
 import click
 
-from kronrat.cli.common import as_json, jobs_option, prepare, progress, seed_option, set_option, show
+from kronrat.cli.common import as_json, jobs_option, pairs, progress, seed_option, set_option, show
 from kronrat.kernel.errors import Unreadable
-from kronrat.kernel.game import Info
+from kronrat.kernel.game import Info, find
+from kronrat.lab.fuzz import bounded
 from kronrat.lab.tune import Course, tune
 from kronrat.lab.tune_report import figures, report
 from kronrat.parts.weights import FILE, write_weights
@@ -62,7 +63,8 @@ def tune_command(
     as_json: bool,
 ) -> None:
     """Fit the weights of a game's evaluation by self-play, then play them against the old ones on fresh dice."""
-    info, setup = prepare(game, players, settings)
+    info, edition = find(game)
+    setup = info.setup(players, edition, bounded(info, tuple(pairs(settings).items())))
     if players < 2 or games % 2 or confirm % 2:
         raise Unreadable(
             "tune", "tuning needs two seats or more, and even numbers of games: sides are swapped"

@@ -49,6 +49,11 @@ class Room:
     def game(self) -> Info:
         return self.match.info
 
+    @property
+    def by_rule(self) -> bool:
+        """Whether a seat of this table answers by rule: nobody's chances against it are calibrated."""
+        return self.match.info.automa(self.match.setup.options) is not None
+
     def held_by(self, holder: str) -> tuple[int, ...]:
         """The seats that this cookie may act for."""
         if not holder:

@@ -78,6 +78,9 @@ class Study:
         await room.settled()
         if ask(room.match.state, seat) != question:
             raise Refusal(409, "stale", "the table has moved on since")
+        if room.by_rule:
+            for move in moves:
+                move.chances = []
         return Advice(seat, moves)
 
     def interrupt(self, room: Room, seat: int) -> None:
@@ -99,6 +102,10 @@ class Study:
         if not room.match.over:
             raise Refusal(
                 409, "not-over", "the chances are told when the game is over; before, they tell secrets"
+            )
+        if room.by_rule:
+            raise Refusal(
+                409, "no-chances", "chances are told among players, not against an opponent by rule"
             )
         if room.id not in self._curves:
             found = await self._store.curve(room.id)

@@ -18,7 +18,8 @@ class Fork(Struct):
 
 class Advised(Struct, omit_defaults=True):
     """A move a bot would think of: each seat's estimated chance to win after it, how often the search tried it, and
-    how the game could go on (the first line is the move itself; what this seat could not read is hidden)."""
+    how the game could go on (the first line is the move itself; what this seat could not read is hidden). Against an
+    opponent by rule no chances are told."""
 
     verb: str
     words: list[str]

@@ -81,6 +81,7 @@ advice = Was tätest du?
 advice-title = Einen Bot fragen, was er an deiner Stelle täte (A)
 advice-heading = Das täte der Bot
 advice-note = Geschätzte Siegchancen nach dem Zug. Was du nicht wissen kannst, wurde für jeden Versuch neu gezogen.
+advice-note-plain = Die besten Züge zuerst. Was du nicht wissen kannst, wurde für jeden Versuch neu gezogen.
 advice-show = Diesen Zug auf der Karte zeigen
 advice-line = So könnte es weitergehen
 advice-tried = { $count ->

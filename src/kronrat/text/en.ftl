@@ -81,6 +81,7 @@ advice = What would you do?
 advice-title = Ask a bot what it would do in your place (A)
 advice-heading = What the bot would do
 advice-note = Estimated chances to win after the move. What you cannot know was drawn anew for every try.
+advice-note-plain = The best moves first. What you cannot know was drawn anew for every try.
 advice-show = Show this move on the board
 advice-line = How it could go on
 advice-tried = { $count ->
