@@ -176,6 +176,18 @@ def test_hints_are_optional() -> None:
     assert tally.wins["ismcts:40"] >= 9
 
 
+def test_a_game_may_hint_how_far_to_look(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without the hint everybody has one turn; the farther a try looks, the less the first glance counts."""
+    rules = find("toy")[0].rules()
+    g = in_play(rules, 2, 6)
+    near = Search(rules, g, asked(g)[0], Dice(1), True)
+    monkeypatch.setattr(type(rules), "horizon", 3, raising=False)
+    far = Search(rules, g, asked(g)[0], Dice(1), True)
+
+    assert (near.turns, far.turns) == (2, 6)
+    assert far.trust < near.trust
+
+
 def test_a_list_too_long_to_look_through_is_drawn_from() -> None:
     drawn = some([(0, (n,)) for n in range(1000)], 30, Dice(1))
 

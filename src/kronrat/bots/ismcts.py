@@ -30,7 +30,7 @@ INNER_SHORTLIST: Final = 24
 BREADTH: Final = 8
 """So many of the moves, those that look best at a glance, stand for election."""
 HORIZON: Final = 1
-"""How often everybody has a turn before a light playout is judged."""
+"""How often everybody has a turn before a light playout is judged, unless the game's `horizon` hints at more."""
 MOST_MOVES: Final = 200
 """A light playout ends after so many moves, however long a turn may be."""
 TO_THE_END: Final = 3000
@@ -38,9 +38,8 @@ TO_THE_END: Final = 3000
 WON: Final = 0.85
 """At the end of a game: how much winning counts beside the margin."""
 GLANCE: Final = 4
-"""The first glance counts as much as so many tries."""
-
-
+LEAST_GLANCE: Final = 2
+"""The first glance counts as much as so many tries; the farther they look, the less it says."""
 SURE_AFTER: Final = 8
 """Nothing is settled before every move still standing has been tried so often."""
 FAR_AHEAD: Final = 0.6
@@ -91,8 +90,10 @@ class Search:
         self.seat = seat
         self.dice = dice
         self.light = light
+        horizon: int = getattr(rules, "horizon", HORIZON)
         #: so many times the word passes to another seat before a playout is judged
-        self.turns = HORIZON * g.seats if light else UNLIMITED
+        self.turns = horizon * g.seats if light else UNLIMITED
+        self.trust = max(LEAST_GLANCE, GLANCE + 1 - horizon)
         self.path: list[Arm] = []
         self.kinds: dict[str, int] = {}
         self.stopped: Callable[[], bool] | None = None
@@ -168,7 +169,7 @@ class Search:
         """Sorts the best to the front: what came of a move, and a little of the first glance."""
         behind = self.behind.get(arm.move, 0.0)
         glance = 0.5 - 0.5 * behind / (self.unit() + behind)
-        return -(arm.total[self.seat] + GLANCE * glance) / (arm.visits + GLANCE)
+        return -(arm.total[self.seat] + self.trust * glance) / (arm.visits + self.trust)
 
     def sweep(self, iterations: int) -> None:
         """One draw of what is hidden and of the dice, in which every move still standing is tried."""

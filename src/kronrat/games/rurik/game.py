@@ -28,6 +28,7 @@ DECKS_AT = 33
 class Rurik(Rules):
     """Rurik for one to four players, both editions."""
 
+    horizon = 5  # what an advisor is worth shows when he acts, a round of placing later
     patience = 2  # a turn is short; following it further costs time and wins nothing
     info = GAME
     spread = 3.3  # fitted: kronrat lab calibrate rurik
