@@ -29,8 +29,6 @@ SHORTLIST: Final = 400
 INNER_SHORTLIST: Final = 24
 BREADTH: Final = 8
 """So many of the moves, those that look best at a glance, stand for election."""
-HORIZON: Final = 1
-"""How often everybody has a turn before a light playout is judged, unless the game's `horizon` hints at more."""
 MOST_MOVES: Final = 200
 """A light playout ends after so many moves, however long a turn may be."""
 TO_THE_END: Final = 3000
@@ -90,10 +88,9 @@ class Search:
         self.seat = seat
         self.dice = dice
         self.light = light
-        horizon: int = getattr(rules, "horizon", HORIZON)
         #: so many times the word passes to another seat before a playout is judged
-        self.turns = horizon * g.seats if light else UNLIMITED
-        self.trust = max(LEAST_GLANCE, GLANCE + 1 - horizon)
+        self.turns = rules.horizon * g.seats if light else UNLIMITED
+        self.trust = max(LEAST_GLANCE, GLANCE + 1 - rules.horizon)
         self.path: list[Arm] = []
         self.kinds: dict[str, int] = {}
         self.stopped: Callable[[], bool] | None = None

@@ -115,6 +115,8 @@ class Rules:
     domains: list[Domain]
     #: a hint for bots that look one move ahead: how many of their own next decisions to follow
     patience: int = 6
+    #: and for bots that search: how often everybody has a turn before a try is judged
+    horizon: int = 1
     #: a hint for judging a position: this many points of evaluation ahead make a seat e times as likely to win
     spread: float = 10.0
 
