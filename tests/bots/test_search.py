@@ -181,7 +181,7 @@ def test_a_game_may_hint_how_far_to_look(monkeypatch: pytest.MonkeyPatch) -> Non
     rules = find("toy")[0].rules()
     g = in_play(rules, 2, 6)
     near = Search(rules, g, asked(g)[0], Dice(1), True)
-    monkeypatch.setattr(type(rules), "horizon", 3)
+    monkeypatch.setattr(type(rules), "horizon", lambda self, g: 3)
     far = Search(rules, g, asked(g)[0], Dice(1), True)
 
     assert (near.turns, far.turns) == (2, 6)

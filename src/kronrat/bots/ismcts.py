@@ -89,8 +89,9 @@ class Search:
         self.dice = dice
         self.light = light
         #: so many times the word passes to another seat before a playout is judged
-        self.turns = rules.horizon * g.seats if light else UNLIMITED
-        self.trust = max(LEAST_GLANCE, GLANCE + 1 - rules.horizon)
+        horizon = rules.horizon(g)
+        self.turns = horizon * g.seats if light else UNLIMITED
+        self.trust = max(LEAST_GLANCE, GLANCE + 1 - horizon)
         self.path: list[Arm] = []
         self.kinds: dict[str, int] = {}
         self.stopped: Callable[[], bool] | None = None

@@ -115,8 +115,6 @@ class Rules:
     domains: list[Domain]
     #: a hint for bots that look one move ahead: how many of their own next decisions to follow
     patience: int = 6
-    #: and for bots that search: how often everybody has a turn before a try is judged
-    horizon: int = 1
     #: a hint for judging a position: this many points of evaluation ahead make a seat e times as likely to win
     spread: float = 10.0
 
@@ -180,6 +178,10 @@ class Rules:
     def values(self, g: Core, seat: int, found: list[Move]) -> list[float] | None:
         """A hint for bots: the evaluation after each of these moves, if the game knows it without making them."""
         return None
+
+    def horizon(self, g: Core) -> int:
+        """A hint for bots that search: how often everybody has a turn before a try is judged. Optional."""
+        return 1
 
     def quiet(self, g: Core, seat: int) -> bool:
         """A hint for bots that follow their own decisions: the evaluation misses nothing pending here. Optional."""

@@ -79,6 +79,10 @@ class Mythotopia(Rules):
     def use_weights(self, values: list[float]) -> None:
         weights.use(values)
 
+    def horizon(self, g: Core) -> int:
+        """A war is won at the start of one's next turn: see it through."""
+        return 2
+
     def stage(self, public: Any) -> Stage:
         return scene.stage(public)
 

@@ -28,7 +28,6 @@ DECKS_AT = 33
 class Rurik(Rules):
     """Rurik for one to four players, both editions."""
 
-    horizon = 5  # what an advisor is worth shows when he acts, a round of placing later
     patience = 2  # a turn is short; following it further costs time and wins nothing
     info = GAME
     spread = 3.3  # fitted: kronrat lab calibrate rurik
@@ -81,6 +80,10 @@ class Rurik(Rules):
     def values(self, g: Core, seat: int, found: list[Move]) -> list[float] | None:
         own: State = g  # type: ignore[assignment]
         return outlook.values(own, seat, found) if own.rebellion is None else None
+
+    def horizon(self, g: Core) -> int:
+        """What an advisor is worth shows when he acts, a round of placing later; alone one can plan two rounds."""
+        return 5 if _own(g).rebellion is None else 20
 
     def quiet(self, g: Core, seat: int) -> bool:
         return hints.quiet(g)  # type: ignore[arg-type]

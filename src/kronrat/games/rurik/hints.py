@@ -1,4 +1,4 @@
-"""What a bot should know: how good a position looks for a seat, in points, and and when to stop looking."""
+"""What a bot should know: how good a position looks for a seat, in points, and when to stop looking."""
 
 from __future__ import annotations
 

@@ -71,6 +71,10 @@ class Rus(Rules):
     def candidates(self, g: Core, seat: int) -> list[Move]:
         return hints.candidates(_state(g), seat)
 
+    def horizon(self, g: Core) -> int:
+        """A tile promises little until it acts, and it acts after all have planned."""
+        return 3
+
     def stage(self, public: Any) -> Stage:
         return scene.stage(public)
 
