@@ -59,6 +59,7 @@ class Loewenherz(Rules):
 
     def use_weights(self, values: list[float]) -> None:
         weights.use(values)
+        hints.forget()
 
     def candidates(self, g: Core, seat: int) -> list[Move]:
         return hints.candidates(g, seat)

@@ -133,6 +133,44 @@ def relieve(g: State, state: list[int], added: list[int], at: int) -> None:
             added[other] -= 2
 
 
+class Board:
+    """A board and the best plans found on it. Most moves leave the board as it is, and finding a plan takes long."""
+
+    def __init__(self, border: list[int], figure: list[int], castles: int) -> None:
+        self.border = border
+        self.figure = figure
+        self.plans: list[Enclosure | None] = [None] * castles
+
+
+BOARDS: Final[dict[int, Board]] = {}
+MOST_BOARDS: Final = 1000
+
+
+def plans_of(g: State) -> list[Enclosure | None]:
+    """What is remembered of this very board: the same two lists, for they are never changed in place."""
+    key = id(g.border) ^ 3 * id(g.figure)
+    board = BOARDS.get(key)
+    if board is None or board.border is not g.border or board.figure is not g.figure:
+        if len(BOARDS) == MOST_BOARDS:
+            BOARDS.clear()
+        board = Board(g.border, g.figure, len(g.castle_at))
+        BOARDS[key] = board
+    return board.plans
+
+
+def plan_for(g: State, plans: list[Enclosure | None], castle: int) -> Enclosure:
+    plan = plans[castle]
+    if plan is None:
+        plan = best_enclosure(g, castle)
+        plans[castle] = plan
+    return plan
+
+
+def forget() -> None:
+    """With other weights other plans are best."""
+    BOARDS.clear()
+
+
 def open_castles(g: State, seat: int) -> list[int]:
     return [c for c in range(len(g.castle_at)) if g.castle_side[c] == seat and not g.closed(c)]
 
@@ -168,8 +206,9 @@ def evaluate(g: State, seat: int) -> float:
         return WON / len(won) if seat in won else -WON
     value = W.point * g.points[seat] + purse_worth(g.ducats[seat]) + strength(g, seat)
     value += W.income * min(SORTS, sorts_of(g, seat))
+    plans = plans_of(g)
     for castle in open_castles(g, seat):
-        value += best_enclosure(g, castle).value()
+        value += plan_for(g, plans, castle).value()
     rivals = 0
     for other in range(g.seats):
         if other != seat:
@@ -184,8 +223,9 @@ def candidates(g: Core, seat: int) -> list[Move]:
     if not isinstance(f, PlaceBorders):
         return moves(g, seat)
     edges: set[int] = set()
+    plans = plans_of(g)
     for castle in open_castles(g, seat):
-        plan = best_enclosure(g, castle)
+        plan = plan_for(g, plans, castle)
         inside = set(plan.fields)
         for field in plan.fields:
             for k in range(4 * field, 4 * field + 4):

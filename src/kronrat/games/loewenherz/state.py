@@ -97,14 +97,15 @@ class State(Core):
             self.stack.copy(),
             self.seats,
             self.settings,  # never changed after the set-up
-            # laying tiles and placing castles replace these lists, so copies may share them
+            # whatever changes one of the next six lists or `border` puts a new one in its place, so copies may share
+            # them, and whoever remembers a board knows it by its lists (hints.py)
             self.tiles,
             self.terrain,
-            self.figure.copy(),
+            self.figure,
             self.castle_on,
             self.castle_at,
             self.castle_side,
-            self.border.copy(),
+            self.border,
             self.region.copy(),
             self.allies.copy(),
             self.knights.copy(),

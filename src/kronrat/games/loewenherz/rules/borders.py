@@ -87,6 +87,7 @@ class SetBorder(Verb[State, PlaceBorders]):
         return can_set_border(g)
 
     def do(self, g: State, f: PlaceBorders, seat: int, args: Args) -> None:
+        g.border = g.border.copy()
         g.border[args[0]] = 1
         g.border_supply -= 1
         if border_stands(g, args[0]):

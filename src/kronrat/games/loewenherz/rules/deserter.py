@@ -186,6 +186,7 @@ class Lose(Verb[State, LoseKnight]):
 
     def do(self, g: State, f: LoseKnight, seat: int, args: Args) -> None:
         g.knights[g.figure[args[0]]] += 1
+        g.figure = g.figure.copy()
         g.figure[args[0]] = -1
 
 

@@ -112,6 +112,7 @@ def take(g: State, castle: int, field: int) -> None:
     """9.9–9.14: the field joins the region; what is cut off becomes a neutral zone or a region (R11, R12)."""
     before = g.region[field]
     g.region[field] = castle
+    g.border = g.border.copy()
     for k in range(4 * field, 4 * field + 4):
         other = NEXT[k]
         if other >= 0:

@@ -91,6 +91,7 @@ def can_place_knight(g: State, seat: int, purse: int) -> bool:
 
 def place_knight(g: State, seat: int, field: int, forest_fee: bool) -> None:
     g.knights[seat] -= 1
+    g.figure = g.figure.copy()
     g.figure[field] = seat
     if forest_fee and g.terrain[field] == FOREST:
         g.ducats[seat] -= 1

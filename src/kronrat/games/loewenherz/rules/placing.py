@@ -100,6 +100,7 @@ def put_castle(g: State, side: int, field: int, knight: int) -> None:
     g.castle_at = [*g.castle_at, field]
     g.castle_side = [*g.castle_side, side]
     g.allies.append(0)
+    g.figure = g.figure.copy()
     g.figure[field] = side
     g.figure[knight] = side
     g.knights[side] -= 1
