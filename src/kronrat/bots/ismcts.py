@@ -2,7 +2,8 @@
 
 The moves that look best at a glance stand for election. Round by round each of them is tried in the same draws of
 what the seat cannot know, and the weaker half drops out (sequential halving). A try walks down a tree shared by all
-draws, plays on with a light hand until everybody has had a turn, and looks at the result by the game's evaluation.
+draws, plays on, keenly or with a light hand, until everybody has had a turn, and looks at the result by the game's
+evaluation.
 A game's hints make it stronger; without them it searches all moves and judges by the score.
 """
 
@@ -14,6 +15,7 @@ from time import perf_counter, thread_time
 from typing import Final
 
 from kronrat.bots.bot import Bot
+from kronrat.bots.greedy import best_move
 from kronrat.bots.playout import UNLIMITED, glance, light_move, playout, quick_glance, some
 from kronrat.bots.tree import Arm, Decision, priors_of, situation
 from kronrat.kernel.dice import Dice
@@ -48,7 +50,8 @@ THE_SAME: Final = 0.001
 class IsmctsBot(Bot):
     """`ismcts:800` thinks for 800 iterations, `ismcts:0.5s` for half a second, `ismcts:800/0.5s` for the shorter one.
 
-    `…:random` plays out at random to the end of the game.
+    It plays on with a light hand; with `…:keen` as greedy would, which takes longer and tells more; with
+    `…:random` at random to the end of the game.
     Seconds are those the thread really gets to think, so that a busy machine does not make it weaker; whoever
     cannot wait that long sets a deadline.
     """
@@ -59,6 +62,7 @@ class IsmctsBot(Bot):
         self.iterations = LONGEST
         self.seconds = inf
         self.light = playouts != "random"
+        self.keen = playouts == "keen"
         try:
             for limit in budget.split("/"):
                 if limit.endswith("s"):
@@ -69,11 +73,12 @@ class IsmctsBot(Bot):
             raise Unreadable(
                 "bot", f"ismcts takes iterations or seconds, 800 or 0.5s, not {budget!r}"
             ) from None
-        if self.iterations < 1 or not self.seconds > 0 or playouts not in ("", "random", "light"):
+        if self.iterations < 1 or not self.seconds > 0 or playouts not in ("", "keen", "light", "random"):
             raise Unreadable("bot", f"ismcts cannot think {setting!r}")
 
     def choose(self, rules: Rules, g: Core, seat: int, dice: Dice) -> Move:
         search = Search(rules, g, seat, dice, self.light)
+        search.keen = self.keen
         search.stopped = self.stopped
         search.run(self.iterations, self.seconds, self.deadline)
         return search.answer()
@@ -88,6 +93,8 @@ class Search:
         self.seat = seat
         self.dice = dice
         self.light = light
+        #: whether playouts are as good as greedy, or look at each move only right after it
+        self.keen = False
         #: so many times the word passes to another seat before a playout is judged
         horizon = rules.horizon(g)
         self.turns = horizon * g.seats if light else UNLIMITED
@@ -190,7 +197,7 @@ class Search:
         self.iterations += 1
 
     def play_on(self, g: Core, first: Arm, dice: Dice) -> None:
-        """Down the tree as far as it goes, then with a light hand until everybody has had a turn, or at random."""
+        """Down the tree as far as it goes, then by oneself until everybody has had a turn, or at random."""
         arm: Arm | None = first
         last = self.seat
         turns = 0
@@ -210,7 +217,12 @@ class Search:
                     return
             if arm is not None:
                 arm = self.next_arm(arm, g, seat)
-            apply(g, seat, arm.move if arm is not None else light_move(self.rules, g, seat, dice))
+            if arm is not None:
+                apply(g, seat, arm.move)
+            elif self.keen:
+                apply(g, seat, best_move(self.rules, g, seat, dice, True))
+            else:
+                apply(g, seat, light_move(self.rules, g, seat, dice))
             if arm is not None and not arm.visits:
                 arm = None
 

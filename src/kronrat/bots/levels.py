@@ -12,7 +12,7 @@ from kronrat.kernel.step import Core, Move
 
 LEVELS: Final = ["page", "squire", "knight", "king"]
 KNIGHT_THINKS: Final = "40/1s"
-KING_THINKS: Final = "200/1s"
+KING_THINKS: Final = "100/1s:keen"
 """So many iterations and never more than a second: while the second suffices, the same seed gives the same game."""
 
 
@@ -41,7 +41,7 @@ class Knight(IsmctsBot):
 
 
 class King(IsmctsBot):
-    """The strongest: 200 iterations, a second at most, for every decision."""
+    """The strongest: 100 iterations, a second at most, in which it expects everybody to play as well as a squire."""
 
     def __init__(self, setting: str = "") -> None:
         super().__init__(setting or KING_THINKS)

@@ -9,7 +9,7 @@ from kronrat.kernel.step import CHANCE
 
 
 def test_remembered_plans_are_those_of_the_board() -> None:
-    """Plans are remembered with the board they were made on; whatever changes the board, knights to deserters, counts."""
+    """Plans are remembered with the board they were made on; whatever changes it counts."""
     rules = find("loewenherz")[0].rules()
     g = rules.start(rules.info.setup(3))
     dice = Dice(4)

@@ -19,7 +19,7 @@ class Loewenherz(Rules):
     """Ties the chapters together."""
 
     info = GAME
-    spread = 7.4  # fitted: kronrat lab calibrate loewenherz
+    spread = 10.6  # fitted: kronrat lab calibrate loewenherz
     steps = STEPS
     events = EVENTS
     domains = DOMAINS

@@ -30,7 +30,7 @@ class Rurik(Rules):
 
     patience = 2  # a turn is short; following it further costs time and wins nothing
     info = GAME
-    spread = 3.3  # fitted: kronrat lab calibrate rurik
+    spread = 4.1  # fitted: kronrat lab calibrate rurik
     steps = [setup.SetUp, *flow.STEPS]
     events = flow.EVENTS
     domains = DOMAINS

@@ -23,7 +23,7 @@ class Rus(Rules):
     """Ties the chapters together."""
 
     info = GAME
-    spread = 2.1  # fitted: kronrat lab calibrate rus
+    spread = 1.9  # fitted: kronrat lab calibrate rus
     steps = [*setup.SETUP_STEPS, *STEPS]
     events = EVENTS
     domains = DOMAINS
