@@ -177,15 +177,56 @@ def test_hints_are_optional() -> None:
 
 
 def test_a_game_may_hint_how_far_to_look(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Without the hint everybody has one turn; the farther a try looks, the less the first glance counts."""
+    """Without the hint all have a turn, then oneself; the farther a try looks, the less the first glance counts."""
     rules = find("toy")[0].rules()
     g = in_play(rules, 2, 6)
     near = Search(rules, g, asked(g)[0], Dice(1), True)
     monkeypatch.setattr(type(rules), "horizon", lambda self, g: 3)
     far = Search(rules, g, asked(g)[0], Dice(1), True)
 
-    assert (near.turns, far.turns) == (2, 6)
+    assert (near.turns, far.turns) == (3, 7)
     assert far.trust < near.trust
+
+
+def test_a_try_is_judged_when_the_seat_has_ended_its_next_turn() -> None:
+    """The evaluation is fitted to positions at the end of one's own turn; with three seats that is three answers on."""
+    rules = find("loewenherz")[0].rules()
+    g = in_play(rules, 3, 40)
+    seat = asked(g)[0]
+    search = Search(rules, g, seat, Dice(1), True)
+    for move in search.root.arms[:4]:
+        h = rules.resample(g, seat, Dice(2))
+        apply(h, seat, move.move)
+        search.play_on(h, move, Dice(3))
+
+        assert not h.stack or asked(h)[0] == (seat + 1) % 3
+
+
+def test_a_game_may_ask_for_a_light_hand(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where playing on keenly costs more than it tells, a keen bot plays as a light one does."""
+    rules = find("toy")[0].rules()
+    g = in_play(rules, 2, 6)
+    seat = asked(g)[0]
+    bot = IsmctsBot("4:keen")
+    assert bot.begin(rules, g, seat, Dice(1)).keen
+    monkeypatch.setattr(type(rules), "hasty", True)
+
+    assert not bot.begin(rules, g, seat, Dice(1)).keen
+
+
+def test_a_knight_wavers_between_two_moves_and_a_king_between_more() -> None:
+    rules = find("loewenherz")[0].rules()
+    g = in_play(rules, 2, 20)
+    tried = []
+    for level in ("knight", "king"):
+        bot = bots.make(level)
+        assert isinstance(bot, IsmctsBot)
+        search = bot.begin(rules, g, asked(g)[0], Dice(1))
+        search.run(bot.iterations, FOR_EVER, FOR_EVER)
+        tried.append(sum(arm.visits > 0 for arm in search.root.arms))
+
+    assert tried[0] == 2
+    assert tried[1] > 2
 
 
 def test_a_list_too_long_to_look_through_is_drawn_from() -> None:

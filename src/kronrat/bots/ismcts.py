@@ -2,8 +2,8 @@
 
 The moves that look best at a glance stand for election. Round by round each of them is tried in the same draws of
 what the seat cannot know, and the weaker half drops out (sequential halving). A try walks down a tree shared by all
-draws, plays on, keenly or with a light hand, until everybody has had a turn, and looks at the result by the game's
-evaluation.
+draws, plays on, keenly or with a light hand, until everybody has had a turn and the seat itself another one, and looks
+at the result by the game's evaluation.
 A game's hints make it stronger; without them it searches all moves and judges by the score.
 """
 
@@ -50,7 +50,7 @@ THE_SAME: Final = 0.001
 class IsmctsBot(Bot):
     """`ismcts:800` thinks for 800 iterations, `ismcts:0.5s` for half a second, `ismcts:800/0.5s` for the shorter one.
 
-    It plays on with a light hand; with `…:keen` as greedy would, which takes longer and tells more; with
+    It plays on with a light hand; with `…:keen` as greedy would, which takes longer and tells more in most games; with
     `…:random` at random to the end of the game.
     Seconds are those the thread really gets to think, so that a busy machine does not make it weaker; whoever
     cannot wait that long sets a deadline.
@@ -63,6 +63,7 @@ class IsmctsBot(Bot):
         self.seconds = inf
         self.light = playouts != "random"
         self.keen = playouts == "keen"
+        self.breadth = BREADTH
         try:
             for limit in budget.split("/"):
                 if limit.endswith("s"):
@@ -77,11 +78,17 @@ class IsmctsBot(Bot):
             raise Unreadable("bot", f"ismcts cannot think {setting!r}")
 
     def choose(self, rules: Rules, g: Core, seat: int, dice: Dice) -> Move:
-        search = Search(rules, g, seat, dice, self.light)
-        search.keen = self.keen
-        search.stopped = self.stopped
+        search = self.begin(rules, g, seat, dice)
         search.run(self.iterations, self.seconds, self.deadline)
         return search.answer()
+
+    def begin(self, rules: Rules, g: Core, seat: int, dice: Dice) -> Search:
+        """A search in this bot's manner that has not thought yet."""
+        search = Search(rules, g, seat, dice, self.light)
+        search.keen = self.keen and not rules.hasty
+        search.breadth = self.breadth
+        search.stopped = self.stopped
+        return search
 
 
 class Search:
@@ -95,9 +102,11 @@ class Search:
         self.light = light
         #: whether playouts are as good as greedy, or look at each move only right after it
         self.keen = False
-        #: so many times the word passes to another seat before a playout is judged
+        self.breadth = BREADTH
+        #: so many times the word passes to another seat before a playout is judged: as the evaluation is fitted,
+        #: at the end of a turn of one's own
         horizon = rules.horizon(g)
-        self.turns = horizon * g.seats if light else UNLIMITED
+        self.turns = horizon * g.seats + 1 if light else UNLIMITED
         self.trust = max(LEAST_GLANCE, GLANCE + 1 - horizon)
         self.path: list[Arm] = []
         self.kinds: dict[str, int] = {}
@@ -136,7 +145,7 @@ class Search:
 
     def run(self, iterations: int, seconds: float, deadline: float) -> None:
         """Think: round by round, each with its share of the budget, until one move is left or time is up."""
-        self.live = self.root.arms[:BREADTH] if self.light else self.root.arms
+        self.live = self.root.arms[: self.breadth] if self.light else self.root.arms
         rounds = (len(self.live) - 1).bit_length()
         thought, began = thread_time(), perf_counter()
         for number in range(1, rounds + 1):
@@ -197,7 +206,7 @@ class Search:
         self.iterations += 1
 
     def play_on(self, g: Core, first: Arm, dice: Dice) -> None:
-        """Down the tree as far as it goes, then by oneself until everybody has had a turn, or at random."""
+        """Down the tree as far as it goes, then by oneself to the end of one's own next turns, or at random."""
         arm: Arm | None = first
         last = self.seat
         turns = 0

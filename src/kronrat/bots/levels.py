@@ -11,7 +11,7 @@ from kronrat.kernel.game import Rules
 from kronrat.kernel.step import Core, Move
 
 LEVELS: Final = ["page", "squire", "knight", "king"]
-KNIGHT_THINKS: Final = "40/1s"
+KNIGHT_THINKS: Final = "16/1s:keen"
 KING_THINKS: Final = "100/1s:keen"
 """So many iterations and never more than a second: while the second suffices, the same seed gives the same game."""
 
@@ -34,14 +34,15 @@ class Squire(GreedyBot):
 
 
 class Knight(IsmctsBot):
-    """Thinks about answers and chance for a moment: 40 iterations."""
+    """Wavers between the two moves that strike it first, and thinks both through: 16 iterations."""
 
     def __init__(self, setting: str = "") -> None:
         super().__init__(setting or KNIGHT_THINKS)
+        self.breadth = 2
 
 
 class King(IsmctsBot):
-    """The strongest: 100 iterations, a second at most, in which it expects everybody to play as well as a squire."""
+    """The strongest: weighs eight moves in 100 iterations, expecting everybody to play about as well as a squire."""
 
     def __init__(self, setting: str = "") -> None:
         super().__init__(setting or KING_THINKS)

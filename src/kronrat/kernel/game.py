@@ -115,6 +115,8 @@ class Rules:
     domains: list[Domain]
     #: a hint for bots that look one move ahead: how many of their own next decisions to follow
     patience: int = 6
+    #: a hint for bots that search: to play on with a light hand, for to play on keenly costs more than it tells
+    hasty: bool = False
     #: a hint for judging a position: this many points of evaluation ahead make a seat e times as likely to win
     spread: float = 10.0
 
@@ -180,7 +182,7 @@ class Rules:
         return None
 
     def horizon(self, g: Core) -> int:
-        """A hint for bots that search: how often everybody has a turn before a try is judged. Optional."""
+        """A hint for bots that search: in how many rounds the turn comes after which a try is judged. Optional."""
         return 1
 
     def quiet(self, g: Core, seat: int) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.mythotopia.words import RED
+from games.mythotopia.words import RED, settled
 from kronrat.bots.bot import Bot
 from kronrat.bots.greedy import GreedyBot
 from kronrat.bots.random import RandomBot
@@ -12,8 +12,9 @@ from kronrat.games.mythotopia.data import BY_CALL
 from kronrat.games.mythotopia.game import RULES
 from kronrat.games.mythotopia.state import State
 from kronrat.kernel.dice import Dice
-from kronrat.kernel.play import apply, asked, roll
-from kronrat.kernel.step import CHANCE
+from kronrat.kernel.log import line
+from kronrat.kernel.play import apply, asked, moves, roll
+from kronrat.kernel.step import CHANCE, Move
 
 
 def game(seed: int, bots: list[Bot]) -> State:
@@ -39,3 +40,34 @@ def test_greedy_beats_random_and_ends_the_game() -> None:
 
 def test_a_won_war_is_worth_more_than_a_tied_one() -> None:
     assert hints.evaluate(ex.blore_won(), RED) > hints.evaluate(ex.blore_tied(), RED) + 1
+
+
+def said(g: State, seat: int, found: list[Move]) -> list[list[str]]:
+    """The verb and the words of each move."""
+    return [line(g, seat, move).split(".", 1)[1].split() for move in found]
+
+
+def test_of_several_ways_to_the_same_end_the_cheapest_is_worth_a_look() -> None:
+    """In the first turns of many games: every province that can be invaded once, one card to be discarded."""
+    seen = 0
+    for seed in range(20):
+        g = settled(2, seed)
+        seat = asked(g)[0]
+        legal = said(g, seat, moves(g, seat))
+        looked = said(g, seat, RULES.candidates(g, seat))
+        invaded = [words[1] for words in legal if words[0] == "invade"]
+        seen += len(invaded) - len(set(invaded))
+
+        assert all(words in legal for words in looked)
+        assert sorted(words[1] for words in looked if words[0] == "invade") == sorted(set(invaded))
+        assert sum(words[0] == "discard" for words in looked) == 1
+    assert seen
+
+
+def test_armies_are_placed_only_where_war_is() -> None:
+    g = ex.blore_reinforced()
+    placed = [words[1] for words in said(g, RED, moves(g, RED)) if words[0] == "place"]
+    looked = [words[1] for words in said(g, RED, RULES.candidates(g, RED)) if words[0] == "place"]
+
+    assert len(placed) > 1
+    assert looked == ["blore"]

@@ -19,6 +19,7 @@ class Loewenherz(Rules):
     """Ties the chapters together."""
 
     info = GAME
+    hasty = True  # following each card to the last border takes fifteen times as long and wins no more
     spread = 10.6  # fitted: kronrat lab calibrate loewenherz
     steps = STEPS
     events = EVENTS

@@ -4,14 +4,27 @@ from __future__ import annotations
 
 from typing import Any
 
-from kronrat.games.mythotopia import GAME, data, examples, hints, laws, resample, scene, score, view, weights
+from kronrat.games.mythotopia import (
+    GAME,
+    candidates,
+    data,
+    examples,
+    hints,
+    laws,
+    resample,
+    scene,
+    score,
+    view,
+    weights,
+)
 from kronrat.games.mythotopia.rules.events import EVENTS
 from kronrat.games.mythotopia.rules.flow import STEPS
+from kronrat.games.mythotopia.rules.turn import Turn
 from kronrat.games.mythotopia.setup import lay_out
 from kronrat.games.mythotopia.state import State
 from kronrat.kernel.dice import Dice
 from kronrat.kernel.game import Example, Item, Rules, Setup
-from kronrat.kernel.step import Core, Step
+from kronrat.kernel.step import Core, Move, Step
 from kronrat.kernel.view import Hand, Scene, Stage
 from kronrat.parts.seats import SEAT
 
@@ -79,9 +92,12 @@ class Mythotopia(Rules):
     def use_weights(self, values: list[float]) -> None:
         weights.use(values)
 
-    def horizon(self, g: Core) -> int:
-        """A war is won at the start of one's next turn: see it through."""
-        return 2
+    def candidates(self, g: Core, seat: int) -> list[Move]:
+        return candidates.candidates(_state(g), seat)
+
+    def quiet(self, g: Core, seat: int) -> bool:
+        """Between two actions: what the last one began is done."""
+        return isinstance(g.stack[-1], Turn)
 
     def stage(self, public: Any) -> Stage:
         return scene.stage(public)

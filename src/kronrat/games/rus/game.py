@@ -23,6 +23,7 @@ class Rus(Rules):
     """Ties the chapters together."""
 
     info = GAME
+    hasty = True  # following a turn to its end takes five times as long; light tries beat greedy as surely
     spread = 1.9  # fitted: kronrat lab calibrate rus
     steps = [*setup.SETUP_STEPS, *STEPS]
     events = EVENTS
