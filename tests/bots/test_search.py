@@ -214,6 +214,14 @@ def test_a_game_may_ask_for_a_light_hand(monkeypatch: pytest.MonkeyPatch) -> Non
     assert not bot.begin(rules, g, seat, Dice(1)).keen
 
 
+def test_a_longer_thought_is_a_wider_one() -> None:
+    wide = []
+    for setting in ("5", "50", "100/1s", "200", "100000", "0.5s"):
+        wide.append(IsmctsBot(setting).breadth)
+
+    assert wide == [2, 4, 8, 16, 24, 8]
+
+
 def test_a_knight_wavers_between_two_moves_and_a_king_between_more() -> None:
     rules = find("loewenherz")[0].rules()
     g = in_play(rules, 2, 20)

@@ -30,7 +30,11 @@ SHORTLIST: Final = 400
 """Up to so many moves get a glance at the root; of a longer list so many are drawn."""
 INNER_SHORTLIST: Final = 24
 BREADTH: Final = 8
-"""So many of the moves, those that look best at a glance, stand for election."""
+"""So many of the moves, those that look best at a glance, stand for election if only time counts."""
+FOR_EACH: Final = 12
+"""If iterations count, one more stands for so many of them: a longer thought is a wider one."""
+NARROWEST: Final = 2
+WIDEST: Final = 24
 MOST_MOVES: Final = 200
 """A light playout ends after so many moves, however long a turn may be."""
 TO_THE_END: Final = 3000
@@ -63,7 +67,6 @@ class IsmctsBot(Bot):
         self.seconds = inf
         self.light = playouts != "random"
         self.keen = playouts == "keen"
-        self.breadth = BREADTH
         try:
             for limit in budget.split("/"):
                 if limit.endswith("s"):
@@ -76,6 +79,8 @@ class IsmctsBot(Bot):
             ) from None
         if self.iterations < 1 or not self.seconds > 0 or playouts not in ("", "keen", "light", "random"):
             raise Unreadable("bot", f"ismcts cannot think {setting!r}")
+        wide = min(max(self.iterations // FOR_EACH, NARROWEST), WIDEST)
+        self.breadth = wide if self.iterations < LONGEST else BREADTH
 
     def choose(self, rules: Rules, g: Core, seat: int, dice: Dice) -> Move:
         search = self.begin(rules, g, seat, dice)

@@ -38,7 +38,6 @@ class Knight(IsmctsBot):
 
     def __init__(self, setting: str = "") -> None:
         super().__init__(setting or KNIGHT_THINKS)
-        self.breadth = 2
 
 
 class King(IsmctsBot):
