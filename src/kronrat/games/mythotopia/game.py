@@ -31,7 +31,7 @@ from kronrat.parts.seats import SEAT
 
 class Mythotopia(Rules):
     info = GAME
-    spread = 11.2  # fitted: kronrat lab calibrate mythotopia
+    spread = 11.4  # fitted: kronrat lab calibrate mythotopia --games 400
     steps = STEPS
     events = EVENTS
     domains = [
