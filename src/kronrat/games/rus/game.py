@@ -23,7 +23,7 @@ class Rus(Rules):
     """Ties the chapters together."""
 
     info = GAME
-    hasty = True  # following a turn to its end takes five times as long; light tries beat greedy as surely
+    hasty = True  # following a turn to its end takes five times as long and has not shown to win more
     spread = 1.9  # fitted: kronrat lab calibrate rus
     steps = [*setup.SETUP_STEPS, *STEPS]
     events = EVENTS
