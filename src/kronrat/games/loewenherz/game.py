@@ -19,7 +19,7 @@ class Loewenherz(Rules):
     """Ties the chapters together."""
 
     info = GAME
-    hasty = True  # following each card to the last border takes ten times as long and has not shown to win more
+    hasty = True  # following each card to its last border takes ten times as long and wins no more
     spread = 10.6  # fitted: kronrat lab calibrate loewenherz
     steps = STEPS
     events = EVENTS
