@@ -19,7 +19,7 @@ class Loewenherz(Rules):
     """Ties the chapters together."""
 
     info = GAME
-    hasty = True  # following each card to its last border takes ten times as long and wins no more
+    hasty = True  # following each card to its last border takes ten times as long, with no gain shown
     spread = 10.6  # fitted: kronrat lab calibrate loewenherz
     steps = STEPS
     events = EVENTS

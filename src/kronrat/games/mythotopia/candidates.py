@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from kronrat.games.mythotopia.data import CROSSING_FOOD, CROSSING_SHIPS, FOOD, LAND, PROVINCE_SYMBOL
-from kronrat.games.mythotopia.hints import symbol_worth
+from kronrat.games.mythotopia.data import CROSSING_FOOD, CROSSING_SHIPS, FOOD
+from kronrat.games.mythotopia.hints import card_worth, symbol_worth
 from kronrat.games.mythotopia.rules.armies import PlaceArmies
 from kronrat.games.mythotopia.rules.build import BuildCastle, BuildCity, BuildRoad
 from kronrat.games.mythotopia.rules.deck import Discard, Remove
 from kronrat.games.mythotopia.rules.invade import Invade
 from kronrat.games.mythotopia.rules.turn import TURN_VERBS, Turn
 from kronrat.games.mythotopia.state import State
-from kronrat.games.mythotopia.weights import IN_HAND
 from kronrat.kernel.play import moves
 from kronrat.kernel.step import AnyVerb, Args, Move
 
@@ -70,8 +69,3 @@ def price_of(worth: list[float], verb: AnyVerb, args: Args) -> float:
     if isinstance(verb, Invade):
         price += worth[FOOD] * CROSSING_FOOD[args[2]] + SHIP_CARD * CROSSING_SHIPS[args[2]]
     return price
-
-
-def card_worth(worth: list[float], card: int) -> float:
-    """A province card by its symbol, any other by itself."""
-    return worth[PROVINCE_SYMBOL[card]] if card < LAND else IN_HAND[card]

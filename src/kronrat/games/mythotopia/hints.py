@@ -150,12 +150,17 @@ def symbol_worth(g: State, seat: int) -> list[float]:
     return [W.food_idle, stone, gold, W.army_idle]
 
 
+def card_worth(worth: list[float], card: int) -> float:
+    """A card in hand: a province card by its symbol, any other by itself."""
+    return worth[PROVINCE_SYMBOL[card]] if card < LAND else IN_HAND[card]
+
+
 def cards(g: State, seat: int) -> float:
     """Hand, Reserve and deck."""
     value = 0.0
     worth = symbol_worth(g, seat)
     for card in g.hand[seat]:
-        value += worth[PROVINCE_SYMBOL[card]] if card < LAND else IN_HAND[card]
+        value += card_worth(worth, card)
     value += W.fresh_card * max(g.hand_size(seat) - len(g.hand[seat]), 0)
     for card in g.reserve[seat]:
         value += worth[PROVINCE_SYMBOL[card]] - W.reserved if card < LAND else IN_RESERVE[card]
