@@ -110,6 +110,12 @@ def reach(g: State, seat: int, card: int, crossing: int) -> int:
     return found if found and payable(g, seat, card, crossing) else 0
 
 
+def reaches(g: State, seat: int, card: int, crossing: int, target: int) -> bool:
+    """Whether one can invade this province now with this card over such a crossing; asks for the price last."""
+    near = across(g, seat, card, crossing) & ~g.held[seat]
+    return (near >> target & 1) == 1 and payable(g, seat, card, crossing)
+
+
 class Invade(Verb[State, Turn]):
     """6.3.1: which province, with which province card (or General or Portal), over which border."""
 
@@ -155,12 +161,12 @@ class Invade(Verb[State, Turn]):
             for card in g.usable(seat):
                 if is_origin(card):
                     for crossing in CROSSING.values:
-                        if reach(g, seat, card, crossing) >> args[0] & 1:
+                        if reaches(g, seat, card, crossing, args[0]):
                             out.append(card)
                             break
             out.sort()
             return out
-        return [c for c in CROSSING.values if reach(g, seat, args[1], c) >> args[0] & 1]
+        return [c for c in CROSSING.values if reaches(g, seat, args[1], c, args[0])]
 
     def do(self, g: State, f: Turn, seat: int, args: Args) -> None:
         target, card, crossing = args

@@ -78,33 +78,43 @@ def enough_plain(cards: list[int], kind_a: int, a: int, low: int, kind_b: int, b
     return count_a >= a and count_b >= b and count_any >= max(a, 0) + max(b, 0)
 
 
-def fits(cards: list[int], conv: int, kind: int, need: int, way: int, card: int) -> bool:
-    """R3 to R5: whether a card can be played this way for this need, with no card played in vain."""
+def open_way(cards: list[int], conv: int, kind: int, need: int, way: int) -> bool:
+    """R3 to R5: whether this way can serve this need at all, whichever card is played."""
     source = WAY_SOURCE[way]
-    shows = SHOWS[card]
     if kind >= ARMY or source == ARMY:
         # armies and ships are no resources: only Levies, never Merchant or Mill
-        return (
-            kind == ARMY
-            and source == ARMY
-            and (conv >> ARMY & 1) == 1
-            and card != CONVERTER[ARMY]
-            and not shows >> ARMY & 1
-        )
+        return kind == ARMY and source == ARMY and (conv >> ARMY & 1) == 1
     merchant = WAY_MERCHANT[way]
-    if merchant and (card == MERCHANT or MERCHANT not in cards):
+    if merchant and MERCHANT not in cards:
         return False
-    if WAY_MILL[way] and (need < 2 or card == WATER_MILL or WATER_MILL not in cards):
+    if WAY_MILL[way] and (need < 2 or WATER_MILL not in cards):
+        return False
+    if source == OWN_SYMBOL:
+        return True
+    return (conv >> source & 1) == 1 and merchant == (source != kind)
+
+
+def suits(kind: int, way: int, card: int) -> bool:
+    """R3 to R5: whether a card can be played an open way, not in vain."""
+    source = WAY_SOURCE[way]
+    shows = SHOWS[card]
+    if source == ARMY:
+        return card != CONVERTER[ARMY] and not shows >> ARMY & 1
+    merchant = WAY_MERCHANT[way]
+    if (merchant and card == MERCHANT) or (WAY_MILL[way] and card == WATER_MILL):
         return False
     if source == OWN_SYMBOL:
         if merchant:
             return (shows & RESOURCES) != 0 and not shows >> kind & 1
         return (shows >> kind & 1) == 1
-    if not conv >> source & 1 or card == CONVERTER[source]:
+    if card == CONVERTER[source]:
         return False
-    if merchant:
-        return source != kind and (shows & RESOURCES) == 0
-    return source == kind and not shows >> kind & 1
+    return (shows & RESOURCES) == 0 if merchant else not shows >> kind & 1
+
+
+def fits(cards: list[int], conv: int, kind: int, need: int, way: int, card: int) -> bool:
+    """Whether a card can be played this way for this need, with no card played in vain."""
+    return open_way(cards, conv, kind, need, way) and suits(kind, way, card)
 
 
 def without(cards: list[int], conv: int, way: int, card: int) -> list[int]:
@@ -139,10 +149,12 @@ def can_pay(
         return False
     if a > 0 and low < ONLY_PLAIN:
         for way in range(low + 1, WAYS):
+            if not open_way(cards, conv, kind_a, a, way):
+                continue
             tried: list[int] = []
             for card in cards:
                 sort = SORT[card]
-                if sort not in tried and fits(cards, conv, kind_a, a, way, card):
+                if sort not in tried and suits(kind_a, way, card):
                     tried.append(sort)
                     rest = without(cards, conv, way, card)
                     value = 2 if WAY_MILL[way] else 1
@@ -150,11 +162,13 @@ def can_pay(
                         return True
     if b > 0:
         for way in range(low_b + 1, WAYS):
+            if not open_way(cards, conv, kind_b, b, way):
+                continue
             tried = []
             for card in cards:
                 # a card already passed over can no longer pay the first need
                 sort = SORT[card] if card > low - PLAIN else -1 - SORT[card]
-                if sort not in tried and fits(cards, conv, kind_b, b, way, card):
+                if sort not in tried and suits(kind_b, way, card):
                     tried.append(sort)
                     rest = without(cards, conv, way, card)
                     value = 2 if WAY_MILL[way] else 1
