@@ -188,6 +188,19 @@ def test_a_game_may_hint_how_far_to_look(monkeypatch: pytest.MonkeyPatch) -> Non
     assert far.trust < near.trust
 
 
+def test_tries_are_judged_by_prospects(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Moves are compared at a glance by the evaluation; where a try ends, prospects count."""
+    rules = find("loewenherz")[0].rules()
+    g = in_play(rules, 2, 30)
+    seat = asked(g)[0]
+    found = Search(rules, g, seat, Dice(1), True).outlook(g)
+    with monkeypatch.context() as patched:
+        patched.setattr(type(rules), "evaluate", lambda self, g, seat: 0.0)
+        assert Search(rules, g, seat, Dice(1), True).outlook(g) == found
+    monkeypatch.setattr(type(rules), "prospects", lambda self, g, one: 10.0 * (one == seat))
+    assert Search(rules, g, seat, Dice(1), True).outlook(g)[seat] == 10.0
+
+
 def test_a_try_is_judged_when_the_seat_has_ended_its_next_turn() -> None:
     """The evaluation is fitted to positions at the end of one's own turn; with three seats that is three answers on."""
     rules = find("loewenherz")[0].rules()

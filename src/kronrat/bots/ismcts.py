@@ -256,9 +256,9 @@ class Search:
         return chosen
 
     def outlook(self, g: Core) -> list[float]:
-        """How it looks for every seat beside its rivals: by the game's evaluation, when it is over by points."""
+        """How it looks for every seat beside its rivals: by its prospects, when it is over by points."""
         if g.stack:
-            return compared([self.rules.evaluate(g, seat) for seat in range(g.seats)])
+            return compared([self.rules.prospects(g, seat) for seat in range(g.seats)])
         return compared([float(sum([points for _, points in items])) for items in self.rules.scores(g)])
 
     def reward(self, g: Core) -> list[float]:

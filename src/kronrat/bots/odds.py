@@ -1,4 +1,4 @@
-"""Who will win, as far as one can tell: the game's evaluation turned into a chance for every seat."""
+"""Who will win, as far as one can tell: what the game says of prospects, turned into a chance for every seat."""
 
 from math import exp
 
@@ -9,16 +9,16 @@ from kronrat.kernel.step import Core
 def odds(rules: Rules, g: Core) -> list[float]:
     """Each seat's chance to win; they sum to 1. When the game is over, who has won.
 
-    A seat that is `rules.spread` points of evaluation ahead of another is e times as likely to win.
+    A seat whose prospects are `rules.spread` points better than another's is e times as likely to win.
     """
     if not g.stack:
         winners = rules.winners(g)
         return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(g.seats)]
-    return shares([rules.evaluate(g, seat) for seat in range(g.seats)], rules.spread)
+    return shares([rules.prospects(g, seat) for seat in range(g.seats)], rules.spread)
 
 
 def shares(values: list[float], spread: float) -> list[float]:
-    """Evaluations as shares of 1, the larger the likelier.
+    """Prospects as shares of 1, the larger the likelier.
 
     >>> [round(share, 3) for share in shares([10.0, 10.0, 7.0], 3.0)]
     [0.422, 0.422, 0.155]

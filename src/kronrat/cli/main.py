@@ -17,6 +17,7 @@ from kronrat.cli.records import replay, verify
 from kronrat.cli.serve import serve
 from kronrat.cli.sim import sim
 from kronrat.cli.tune import lab
+from kronrat.cli.worth import worth
 from kronrat.kernel.errors import Illegal, Unreadable
 from kronrat.match.record import Broken
 
@@ -30,6 +31,7 @@ def cli() -> None:
 for command in (serve, games, play, sim, arena, lab, replay, verify, perft, fuzz, bench):
     cli.add_command(command)
 lab.add_command(calibrate)
+lab.add_command(worth)
 
 
 def main() -> None:

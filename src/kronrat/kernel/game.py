@@ -165,6 +165,14 @@ class Rules:
         """A hint for bots: how good this looks for a seat, in points. Optional: the score will do."""
         return float(sum(points for _, points in self.scores(g)[seat]))
 
+    def prospects(self, g: Core, seat: int) -> float:
+        """A hint for bots that search: what a seat has and will make of it after a turn. Optional: the evaluation."""
+        return self.evaluate(g, seat)
+
+    def assets(self, g: Core, seat: int) -> dict[str, float]:
+        """For the lab: what a seat has, by name; it may ask what each is worth. Optional."""
+        return {}
+
     def weights(self) -> dict[str, float]:
         """The named numbers of the evaluation as they are in use. Optional: without hints there are none."""
         return {}

@@ -1,4 +1,4 @@
-"""How far ahead is far? Fits the spread that turns a game's evaluation into chances to win, and checks the chances."""
+"""How far ahead is far? Fits the spread that turns prospects into chances to win, and checks the chances."""
 
 from __future__ import annotations
 
@@ -10,10 +10,9 @@ from kronrat import bots
 from kronrat.bots.odds import shares
 from kronrat.kernel.dice import Dice
 from kronrat.kernel.game import Rules, Setup
-from kronrat.kernel.play import apply, asked, roll
-from kronrat.kernel.step import CHANCE
+from kronrat.kernel.step import Core, Move
 from kronrat.lab.sim import choose
-from kronrat.match.dice import SealedDice, seed_from
+from kronrat.lab.watch import watch
 
 EVERY = 7
 """Every so many decisions a position is noted: neighbours tell the same."""
@@ -25,7 +24,7 @@ BINS = 5
 
 @dataclass(frozen=True)
 class Noted:
-    """A position: each seat's evaluation then, and its share of the win in the end."""
+    """A position: each seat's prospects then, and its share of the win in the end."""
 
     values: list[float]
     won: list[float]
@@ -33,24 +32,19 @@ class Noted:
 
 def notes(rules: Rules, setup: Setup, bot: str, number: int, seed: int) -> list[Noted]:
     """Positions of one game that a bot plays against itself."""
-    sealed = SealedDice(seed_from(seed, number))
-    dice = Dice(int.from_bytes(sealed.seed[:7]))
     player = bots.make(bot)
-    g = rules.start(setup)
-    line = decisions = 0
     seen: list[list[float]] = []
-    while g.stack:
-        seat = asked(g)[0]
-        if seat == CHANCE:
-            apply(g, CHANCE, roll(g, sealed.at(line)))
-        else:
-            if decisions % EVERY == 0:
-                seen.append([rules.evaluate(g, one) for one in range(g.seats)])
-            apply(g, seat, choose(player, rules, g, seat, dice))
-            decisions += 1
-        line += 1
-    winners = rules.winners(g)
-    won = [1 / len(winners) if seat in winners else 0.0 for seat in range(g.seats)]
+    won: list[float] = []
+
+    def decide(g: Core, seat: int, dice: Dice) -> Move:
+        return choose(player, rules, g, seat, dice)
+
+    for decisions, (g, _) in enumerate(watch(rules, setup, decide, number, seed)):
+        if not g.stack:
+            winners = rules.winners(g)
+            won = [1 / len(winners) if seat in winners else 0.0 for seat in range(g.seats)]
+        elif decisions % EVERY == 0:
+            seen.append([rules.prospects(g, one) for one in range(g.seats)])
     return [Noted(values, won) for values in seen]
 
 

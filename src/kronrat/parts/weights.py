@@ -10,12 +10,12 @@ from kronrat.kernel.errors import Unreadable
 FILE = "weights.toml"
 
 
-def load_weights(folder: str, names: list[str]) -> list[float]:
+def load_weights(folder: str, names: list[str], file: str = FILE) -> list[float]:
     """The values in the order of the names, from the file in a game's folder; it has these names and no others."""
-    table = tomllib.loads(files(folder).joinpath(FILE).read_text(encoding="utf-8"))
+    table = tomllib.loads(files(folder).joinpath(file).read_text(encoding="utf-8"))
     strays = sorted(set(names) ^ set(table))
     if strays:
-        raise Unreadable("weights", f"{FILE} of {folder} and its names differ in {', '.join(strays)}")
+        raise Unreadable("weights", f"{file} of {folder} and its names differ in {', '.join(strays)}")
     return [float(table[name]) for name in names]
 
 

@@ -5,7 +5,8 @@ from collections.abc import Iterator
 import pytest
 
 from kronrat.bots.greedy import GreedyBot
-from kronrat.games.loewenherz import hints
+from kronrat.games.loewenherz import hints, prospects
+from kronrat.games.loewenherz.state import State
 from kronrat.kernel.dice import Dice
 from kronrat.kernel.game import Rules, find
 from kronrat.kernel.play import apply, asked, roll
@@ -43,3 +44,30 @@ def test_a_copy_keeps_its_board(rules: Rules) -> None:
     for g in positions(rules, 2):
         assert last is None or repr(last.dump()) == written
         last, written = g, repr(g.dump())
+
+
+def test_a_mine_is_worth_the_more_the_more_cards_are_left(rules: Rules) -> None:
+    """Income pays for cards to come: prospects count it while there are any, and points always."""
+    with_a_mine = [
+        (g, seat) for g in positions(rules, 2) for seat in range(2) if rules.assets(g, seat)["income"]
+    ]
+    first, seat = with_a_mine[0]
+    assert isinstance(first, State)
+    last = first.clone()
+    last.deck = 0
+    assert rules.assets(first, seat) == rules.assets(last, seat)
+
+    income = prospects.ASSETS.index("income")
+    early, late = prospects.VALUES[2 * income : 2 * income + 2]
+    assert early > 5 * max(late, 0.1)
+    assert rules.prospects(first, seat) > rules.prospects(last, seat)
+
+
+def test_who_has_won_has_the_best_prospects(rules: Rules) -> None:
+    g = list(positions(rules, 3))[-1].clone()
+    while g.stack:
+        seat = asked(g)[0]
+        apply(g, seat, roll(g, Dice(1)) if seat == CHANCE else GreedyBot().choose(rules, g, seat, Dice(1)))
+    best = max(range(3), key=lambda seat: rules.prospects(g, seat))
+
+    assert best in rules.winners(g)

@@ -4,7 +4,19 @@ from __future__ import annotations
 
 from typing import Any
 
-from kronrat.games.loewenherz import GAME, examples, flat, hints, laws, scene, score, setup, view, weights
+from kronrat.games.loewenherz import (
+    GAME,
+    examples,
+    flat,
+    hints,
+    laws,
+    prospects,
+    scene,
+    score,
+    setup,
+    view,
+    weights,
+)
 from kronrat.games.loewenherz.data import ALL_CARDS, DOMAINS
 from kronrat.games.loewenherz.rules.events import EVENTS
 from kronrat.games.loewenherz.rules.flow import STEPS
@@ -20,7 +32,7 @@ class Loewenherz(Rules):
 
     info = GAME
     hasty = True  # following each card to its last border takes ten times as long, with no gain shown
-    spread = 10.6  # fitted: kronrat lab calibrate loewenherz
+    spread = 9.7  # fitted: kronrat lab calibrate loewenherz
     steps = STEPS
     events = EVENTS
     domains = DOMAINS
@@ -54,6 +66,12 @@ class Loewenherz(Rules):
 
     def evaluate(self, g: Core, seat: int) -> float:
         return hints.evaluate(_state(g), seat)
+
+    def prospects(self, g: Core, seat: int) -> float:
+        return prospects.prospects(_state(g), seat)
+
+    def assets(self, g: Core, seat: int) -> dict[str, float]:
+        return dict(zip(prospects.ASSETS, prospects.assets(_state(g), seat), strict=True))
 
     def weights(self) -> dict[str, float]:
         return dict(zip(weights.NAMES, weights.VALUES, strict=True))

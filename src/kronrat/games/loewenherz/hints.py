@@ -180,16 +180,23 @@ def strength(g: State, seat: int) -> float:
     total = 0.0
     for castle in regions_of(g, seat):
         own = knights_in(g, castle)
-        total += W.knight * min(own, 5)
-        near = neighbours(g, castle)
-        for other in range(len(g.castle_at)):
-            if near >> other & 1 and g.castle_side[other] != seat and not g.allies[castle] >> other & 1:
-                theirs = knights_in(g, other)
-                if own > theirs:
-                    total += W.stronger
-                elif own < theirs:
-                    total -= W.stronger
+        total += W.knight * min(own, 5) + W.stronger * outnumbered(g, castle, own)
     return total
+
+
+def outnumbered(g: State, castle: int, own: int) -> int:
+    """How many rival neighbours have fewer knights than this region, less those that have more; allies do not count."""
+    balance = 0
+    near = neighbours(g, castle)
+    for other in range(len(g.castle_at)):
+        rival = near >> other & 1 and g.castle_side[other] != g.castle_side[castle]
+        if rival and not g.allies[castle] >> other & 1:
+            theirs = knights_in(g, other)
+            if own > theirs:
+                balance += 1
+            elif own < theirs:
+                balance -= 1
+    return balance
 
 
 def purse_worth(ducats: int) -> float:
