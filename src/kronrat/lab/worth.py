@@ -126,8 +126,6 @@ def worth(
         "seed": seed,
         "positions": len(fitted) + len(unseen),
         "explained": round(explained(unseen, figures), 3),
-        "worth": {
-            name: {"early": round(figures[2 * i], 2), "late": round(figures[2 * i + 1], 2)}
-            for i, name in enumerate(names)
-        },
+        "early": {name: round(figures[2 * i], 2) for i, name in enumerate(names)},
+        "late": {name: round(figures[2 * i + 1], 2) for i, name in enumerate(names)},
     }
