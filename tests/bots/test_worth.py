@@ -38,6 +38,7 @@ def test_what_is_explained_lies_between_luck_and_certainty() -> None:
 
     assert explained(made([2.0], [2.0], 0.0, 500), figures) == pytest.approx(1.0)
     assert explained(made([0.0], [0.0], 3.0, 500), figures) < 0
+    assert explained(made([0.0], [0.0], 0.0, 5), figures) == 0
 
 
 def test_the_command_asks_games_and_repeats_itself() -> None:

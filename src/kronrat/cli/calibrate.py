@@ -1,4 +1,4 @@
-"""`kronrat lab calibrate`: the spread that turns a game's evaluation into chances to win."""
+"""`kronrat lab calibrate`: the spread that turns prospects into chances to win."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from kronrat.lab.calibrate import calibrate as fit
 @seed_option
 @as_json
 def calibrate(game: str, bot: str, count: int, seed: int, as_json: bool) -> None:
-    """Fit how a game's evaluation becomes chances to win, and say how often the chances were right."""
+    """Fit how prospects become chances to win, and say how often the chances were right."""
     info, edition = find(game)
     setups = [info.setup(seats, edition) for seats in range(max(2, info.seats[0]), info.seats[1] + 1)]
     with progress("games", count, as_json) as tick:

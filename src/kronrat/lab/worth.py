@@ -94,10 +94,13 @@ def least_squares(noted: list[Noted]) -> Row:
 
 
 def explained(noted: list[Noted], figures: Row) -> float:
-    """The share of the variance of the outcome that the figures explain."""
+    """The share of the variance of the outcome that the figures explain; nothing where all games ended alike."""
     mean = sum(one.ahead for one in noted) / len(noted)
+    variance = sum((one.ahead - mean) ** 2 for one in noted)
+    if not variance:
+        return 0.0
     missed = sum((one.ahead - sum(map(float.__mul__, one.row(), figures))) ** 2 for one in noted)
-    return 1.0 - missed / sum((one.ahead - mean) ** 2 for one in noted)
+    return 1.0 - missed / variance
 
 
 def worth(
