@@ -201,6 +201,16 @@ def test_tries_are_judged_by_prospects(monkeypatch: pytest.MonkeyPatch) -> None:
     assert Search(rules, g, seat, Dice(1), True).outlook(g)[seat] == 10.0
 
 
+def test_a_far_sighted_search_compares_moves_by_prospects(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where a game says so: if all prospects are alike, no move is behind at the first glance."""
+    rules = find("mythotopia")[0].rules()
+    g = in_play(rules, 2, 31)
+    seat = asked(g)[0]
+    assert any(Search(rules, g, seat, Dice(1), True).behind.values())
+    monkeypatch.setattr(type(rules), "prospects", lambda self, g, seat: 0.0)
+    assert not any(Search(rules, g, seat, Dice(1), True).behind.values())
+
+
 def test_a_try_is_judged_when_the_seat_has_ended_its_next_turn() -> None:
     """The evaluation is fitted to positions at the end of one's own turn; with three seats that is three answers on."""
     rules = find("loewenherz")[0].rules()

@@ -33,6 +33,13 @@ def test_the_fit_finds_the_figures_that_outcomes_were_made_of() -> None:
     assert found == pytest.approx([6.8, 0.0, 0.3, 1.0, 0.0], abs=0.3)
 
 
+def test_what_is_rare_is_not_judged_by_luck() -> None:
+    """Five positions in which something was there and things happened to go well say little of it."""
+    noted = [Noted(0.5, [1.0 if i % 200 == 0 else 0.0], 20.0 if i % 200 == 0 else 0.0) for i in range(1000)]
+
+    assert 0 < least_squares(noted)[0] < 2
+
+
 def test_what_is_explained_lies_between_luck_and_certainty() -> None:
     figures = [2.0, 2.0, 0.0]
 

@@ -100,7 +100,7 @@ class Search:
     """One decision of one seat: a tree, and what has been learnt so far. It can answer at any time."""
 
     def __init__(self, rules: Rules, g: Core, seat: int, dice: Dice, light: bool) -> None:
-        self.rules = rules
+        self.rules = rules.far_sighted()
         self.g = g
         self.seat = seat
         self.dice = dice

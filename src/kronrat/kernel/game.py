@@ -169,6 +169,10 @@ class Rules:
         """A hint for bots that search: what a seat has and will make of it after a turn. Optional: the evaluation."""
         return self.evaluate(g, seat)
 
+    def far_sighted(self) -> Rules:
+        """The same game to a bot that searches, if it shall compare moves by prospects too. Optional: as it is."""
+        return self
+
     def assets(self, g: Core, seat: int) -> dict[str, float]:
         """For the lab: what a seat has, by name; it may ask what each is worth. Optional."""
         return {}

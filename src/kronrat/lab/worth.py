@@ -21,6 +21,8 @@ UNSEEN = 5
 """Every so-manieth game is left out of the fit and checks it."""
 RIDGE = 1e-3
 """Keeps things apart that come together in nearly every position."""
+SELDOM = 100.0
+"""As if one of each thing had also been seen so often without any effect: what is rare is not judged by luck."""
 
 THOUSAND = 1000
 
@@ -83,7 +85,7 @@ def least_squares(noted: list[Noted]) -> Row:
                 for j in range(size + 1):
                     table[i][j] += row[i] * row[j]
     for i in range(size):
-        table[i][i] += RIDGE * (table[i][i] + 1.0)
+        table[i][i] += RIDGE * table[i][i] + SELDOM
     for i in range(size):  # symmetric and positive by the ridge, so no pivot is 0
         for k in range(size):
             if k != i:

@@ -19,6 +19,19 @@ def load_weights(folder: str, names: list[str], file: str = FILE) -> list[float]
     return [float(table[name]) for name in names]
 
 
+def sliding(have: list[float], values: list[float], early: float) -> float:
+    """What one has in points: each thing slides from its early worth (first of its two values) to its late one.
+
+    >>> sliding([2.0], [3.0, 1.0], 0.5)
+    4.0
+    """
+    total = 0.0
+    for i in range(len(have)):
+        if have[i]:
+            total += have[i] * (values[2 * i] * early + values[2 * i + 1] * (1.0 - early))
+    return total
+
+
 def write_weights(names: list[str], values: list[float]) -> str:
     """The file's text."""
     lines = [f"{names[i]} = {values[i]!r}" for i in range(len(names))]

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from games.mythotopia.words import RED, settled
+from games.mythotopia.words import BLUE, RED, settled
 from kronrat.bots.bot import Bot
 from kronrat.bots.greedy import GreedyBot
 from kronrat.bots.random import RandomBot
-from kronrat.games.mythotopia import GAME, hints
+from kronrat.games.mythotopia import GAME, hints, prospects
 from kronrat.games.mythotopia import examples as ex
-from kronrat.games.mythotopia.data import BY_CALL
+from kronrat.games.mythotopia.data import BY_CALL, VICTORIES, WAREHOUSE
 from kronrat.games.mythotopia.game import RULES
 from kronrat.games.mythotopia.state import State
 from kronrat.kernel.dice import Dice
@@ -71,3 +71,45 @@ def test_armies_are_placed_only_where_war_is() -> None:
 
     assert len(placed) > 1
     assert looked == ["blore"]
+
+
+def with_warehouse(g: State) -> State:
+    h = g.clone()
+    h.discard[RED].append(WAREHOUSE)
+    return h
+
+
+def gain(g: State) -> float:
+    return prospects.prospects(with_warehouse(g), RED) - prospects.prospects(g, RED)
+
+
+def test_an_improvement_is_worth_the_more_the_earlier_it_comes() -> None:
+    """It works for a whole game or for nothing."""
+    first = settled(2)
+    last = first.clone()
+    last.left = [0] * VICTORIES
+
+    assert gain(first) > gain(last) + 4
+    assert prospects.prospects(with_warehouse(first), BLUE) < prospects.prospects(first, BLUE)
+
+
+def test_the_more_rivals_the_less_an_improvement_brings() -> None:
+    assert gain(settled(2)) > 2 * gain(settled(4)) > 0
+
+
+def test_a_card_counts_wherever_it_is_even_while_it_is_being_played() -> None:
+    g = settled(2)
+    seat = g.active
+    found = []
+    for pile in (g.hand[seat], g.deck[seat], g.discard[seat], g.played):
+        pile.append(WAREHOUSE)
+        found.append(RULES.assets(g, seat))
+        pile.remove(WAREHOUSE)
+
+    assert found == [found[0]] * 4
+    assert found[0]["warehouse"] == 1
+
+
+def test_who_has_won_has_the_best_prospects() -> None:
+    g = game(1, [GreedyBot(), RandomBot()])
+    assert prospects.prospects(g, RED) > prospects.prospects(g, BLUE)

@@ -15,7 +15,7 @@ from kronrat.games.loewenherz.rules.mines import sorts_of
 from kronrat.games.loewenherz.rules.regions import knights_in, regions_of
 from kronrat.games.loewenherz.state import State
 from kronrat.games.loewenherz.weights import DISCOUNT
-from kronrat.parts.weights import load_weights
+from kronrat.parts.weights import load_weights, sliding
 
 ASSETS: Final = ["point", "ducat", "riches", "income", "plan", "knight", "stronger"]
 ENOUGH: Final = 10
@@ -65,9 +65,4 @@ def prospects(g: State, seat: int) -> float:
     if not g.stack:
         won = winners(g)
         return WON / len(won) if seat in won else -WON
-    share = early(g)
-    have = assets(g, seat)
-    value = 0.0
-    for i in range(len(have)):
-        value += have[i] * (VALUES[2 * i] * share + VALUES[2 * i + 1] * (1.0 - share))
-    return value
+    return sliding(assets(g, seat), VALUES, early(g))

@@ -45,6 +45,7 @@ from kronrat.games.mythotopia.rules.turn import Turn
 from kronrat.games.mythotopia.rules.war import defence, strength
 from kronrat.games.mythotopia.state import State
 from kronrat.games.mythotopia.weights import IN_DECK, IN_HAND, IN_RESERVE, W
+from kronrat.kernel.step import Step
 
 WON: Final = 1000.0
 ENOUGH_IMPROVEMENTS: Final = 6
@@ -54,18 +55,25 @@ def evaluate(g: State, seat: int) -> float:
     """Points and what they will soon become: wars, pending actions, cards, stocks, the way to the end."""
     if g.ended != RUNNING:
         return WON if g.winner == seat or (g.winner == NEUTRAL and leads(g, seat)) else -WON
-    value = float(g.points(seat)) + cards(g, seat) + stocks(g, seat) + pending(g, seat)
+    value = float(g.points(seat)) + cards(g, seat) + stocks(g, seat) + pending(g, seat, IN_DECK)
     rival = 0
     for other in range(g.seats):
         if other != seat:
             rival = max(rival, g.points(other))
     value -= W.rival * rival
-    mine = g.camps[seat] & ~g.held[seat]
-    for province in spread(mine):
-        value += attack(g, seat, province, 0)
-    for province in spread(g.wars() & g.held[seat]):
-        value += defend(g, seat, province, 0)
+    for war in attacks(g, seat) + defences(g, seat):
+        value += war
     return value + towards_the_end(g, seat)
+
+
+def attacks(g: State, seat: int) -> list[float]:
+    """The wars that a seat wages."""
+    return [attack(g, seat, province, 0) for province in spread(g.camps[seat] & ~g.held[seat])]
+
+
+def defences(g: State, seat: int) -> list[float]:
+    """The wars that a seat suffers."""
+    return [defend(g, seat, province, 0) for province in spread(g.wars() & g.held[seat])]
 
 
 def towards_the_end(g: State, seat: int) -> float:
@@ -155,13 +163,18 @@ def card_worth(worth: list[float], card: int) -> float:
     return worth[PROVINCE_SYMBOL[card]] if card < LAND else IN_HAND[card]
 
 
-def cards(g: State, seat: int) -> float:
-    """Hand, Reserve and deck."""
+def in_hand(g: State, seat: int, worth: list[float]) -> float:
+    """The cards in hand, and those that will be drawn."""
     value = 0.0
-    worth = symbol_worth(g, seat)
     for card in g.hand[seat]:
         value += card_worth(worth, card)
-    value += W.fresh_card * max(g.hand_size(seat) - len(g.hand[seat]), 0)
+    return value + W.fresh_card * max(g.hand_size(seat) - len(g.hand[seat]), 0)
+
+
+def cards(g: State, seat: int) -> float:
+    """Hand, Reserve and deck."""
+    worth = symbol_worth(g, seat)
+    value = in_hand(g, seat, worth)
     for card in g.reserve[seat]:
         value += worth[PROVINCE_SYMBOL[card]] - W.reserved if card < LAND else IN_RESERVE[card]
     improvements = 0
@@ -189,15 +202,27 @@ def counter(g: State, victory: int) -> float:
     return float(value_of(g, victory, 0)) if available(g, victory) else 0.0
 
 
-def pending(g: State, seat: int) -> float:
-    """Actions begun and not yet finished: what they will bring."""
-    value = 0.0
+def begun(g: State, seat: int) -> list[Step]:
+    """What a seat has begun and not yet finished."""
+    steps: list[Step] = []
     for i in range(len(g.stack) - 1, -1, -1):
         step = g.stack[i]
         if isinstance(step, Turn):
             break
-        if step.seat != seat:
-            continue
+        if step.seat == seat:
+            steps.append(step)
+    return steps
+
+
+def coming(g: State, seat: int) -> list[int]:
+    """Improvement cards on their way to a seat."""
+    return [step.card for step in begun(g, seat) if isinstance(step, Receive)]
+
+
+def pending(g: State, seat: int, worth: list[float]) -> float:
+    """Actions begun and not yet finished: what they will bring; improvement cards for what each is worth."""
+    value = 0.0
+    for step in begun(g, seat):
         if isinstance(step, Muster):
             value += reinforcement(g, seat, step.target, likely_armies(g, seat, step.low))
         elif isinstance(step, Join):
@@ -211,7 +236,7 @@ def pending(g: State, seat: int) -> float:
         elif isinstance(step, Reward | Claim):
             value += counter(g, step.victory)
         elif isinstance(step, Receive):
-            value += IN_DECK[step.card]
+            value += worth[step.card]
         elif isinstance(step, Deliver):
             value += (W.delivery if g.stock[seat] < 6 else W.delivery_late) * step.armies
             value += W.ship_delivery * step.ships
