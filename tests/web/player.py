@@ -19,9 +19,11 @@ class Player:
     def start(self, seats: int = 2, **kinds: str) -> None:
         """Sets up the first game on the home page; `seat1="open"` makes that seat open."""
         self.page.locator(".counts label", has_text=str(seats)).click()
+        expect(self.page.locator(".counts .on")).to_have_text(str(seats))
         for seat, kind in kinds.items():
             row = self.page.locator(f"[data-seat-row='{seat.removeprefix('seat')}']")
             row.locator(f"label:has(input[value='{kind}'])").click()
+            expect(row.locator(f"input[value='{kind}']")).to_be_checked()
         self.page.locator("[data-action=start]").click()
         expect(self.page.locator(".table")).to_be_visible()
 

@@ -12,16 +12,20 @@ export type Args = Record<string, string | number>;
 
 /** Bundles by `game/lang`; the platform's own words have the game "". */
 let bundles = $state.raw<Record<string, FluentBundle>>({});
-const asked = new Set<string>();
+const asked = new Map<string, Promise<void>>();
 
 /** Fetches a game's words in the reader's language, once; call it in an effect, so it follows the language. */
-export async function loadWords(game = ""): Promise<void> {
+export function loadWords(game = ""): Promise<void> {
   const key = `${game}/${prefs.lang}`;
-  if (asked.has(key)) return;
-  asked.add(key);
-  const bundle = new FluentBundle(prefs.lang, { useIsolating: false });
+  const fetching = asked.get(key) ?? fetchWords(key, prefs.lang, game);
+  asked.set(key, fetching);
+  return fetching;
+}
+
+async function fetchWords(key: string, lang: string, game: string): Promise<void> {
+  const bundle = new FluentBundle(lang, { useIsolating: false });
   try {
-    bundle.addResource(new FluentResource(await api.words(prefs.lang, game)));
+    bundle.addResource(new FluentResource(await api.words(lang, game)));
   } catch (error) {
     asked.delete(key);
     // a game without words in this language still shows, with its keys
