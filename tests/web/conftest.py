@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
+from playwright.sync_api import expect
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, BrowserContext, Page
@@ -19,6 +20,9 @@ ROOT = Path(__file__).parents[2]
 BUILT = ROOT / "src" / "kronrat" / "server" / "static" / "index.html"
 SERVE = "from kronrat.cli.serve import serve; serve()"
 Visit = Callable[..., "Page"]
+PATIENCE = 20_000  # milliseconds: a busy machine is slow, not wrong
+
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="module")
@@ -54,7 +58,7 @@ def visit(browser: Browser, server: str) -> Iterator[Visit]:
         )
         contexts.append(context)
         page = context.new_page()
-        page.set_default_timeout(20_000)
+        page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: broken.append(str(error)))
         page.goto(server + path)
         return page
