@@ -65,6 +65,26 @@ def test_advice_is_closed_by_a_key_and_comes_back_at_once(visit: Visit) -> None:
     expect(page.locator("[data-advised]").first).to_be_visible()
 
 
+def test_on_a_phone_advice_leaves_the_chart_its_place(visit: Visit) -> None:
+    """With ten things to do and three to compare, the map still shows."""
+    page = visit(width=390, height=844, lang="de")
+    start(page, "mythotopia", {"kind": "person"}, bot("greedy"))
+    player = Player(page)
+    for _ in range(60):
+        player.until_asked()
+        if page.locator("[data-verb]").count() > 4:
+            break
+        player.touch()
+        player.settle()
+    page.keyboard.press("a")
+    page.locator("[data-advised]").first.wait_for()
+    chart = page.locator(".chart").bounding_box()
+    assert chart
+    assert chart["height"] > 0.3 * 844
+    expect(page.locator("[data-verb]").first).to_be_in_viewport()
+    assert barriers(page) == []
+
+
 def test_a_table_can_do_without_advice(visit: Visit) -> None:
     page = visit()
     page.locator("form summary").click()
