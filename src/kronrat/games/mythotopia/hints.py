@@ -6,6 +6,7 @@ from typing import Final
 
 from kronrat.games.mythotopia.data import (
     ARMIES,
+    BY_CONDITION,
     CASTLE_VP,
     CITADEL,
     CITADEL_VP,
@@ -82,7 +83,7 @@ def towards_the_end(g: State, seat: int) -> float:
         return 0.0
     value = 0.0
     for victory in range(VICTORIES):
-        if g.in_play >> victory & 1 and victory not in (ISLES_VP, SEAS_VP):
+        if g.in_play >> victory & 1 and not BY_CONDITION[victory]:
             taken = 1.0 - g.left[victory] / counters_on(g, victory)
             value += W.run_out * taken * taken
     if empty_cards(g) >= EMPTY_TO_END:

@@ -10,16 +10,15 @@ from typing import Final
 
 from kronrat.games.mythotopia.data import (
     ARMY,
+    BY_CONDITION,
     CARD_KEYS,
     CARDS,
     FIRST_IMPROVEMENT,
     FIRST_START,
     IMPROVEMENTS,
-    ISLES_VP,
     LAND,
     PROVINCE_SYMBOL,
     RUNNING,
-    SEAS_VP,
     VICTORIES,
 )
 from kronrat.games.mythotopia.hints import (
@@ -51,7 +50,7 @@ def early(g: State) -> float:
     there = 0
     left = 0
     for victory in range(VICTORIES):
-        if g.in_play >> victory & 1 and victory not in (ISLES_VP, SEAS_VP):
+        if g.in_play >> victory & 1 and not BY_CONDITION[victory]:
             there += counters_on(g, victory)
             left += g.left[victory]
     return min(left / there, 1.0) if there else 1.0

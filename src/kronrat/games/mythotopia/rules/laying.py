@@ -7,6 +7,7 @@ from typing import Final
 
 from kronrat.games.mythotopia import why
 from kronrat.games.mythotopia.data import (
+    BY_CONDITION,
     CARD,
     CARD_COUNT,
     CITADEL_VP,
@@ -25,7 +26,6 @@ from kronrat.games.mythotopia.data import (
     PROVINCE,
     PROVINCES_EACH,
     RUNES_VP,
-    SEAS_VP,
     VARIABLE,
     VICTORIES,
     VICTORY,
@@ -175,7 +175,7 @@ class LayCounters(Step):
         for victory in range(VICTORIES):
             if g.in_play >> victory & 1:
                 # two conditions, one counter each: both bits
-                g.left[victory] = 3 if victory in (ISLES_VP, SEAS_VP) else counters_on(g, victory)
+                g.left[victory] = 3 if BY_CONDITION[victory] else counters_on(g, victory)
         placed = counters_by_value(g)
         g.spare = [max(g.spare[value] - placed[value], 0) for value in range(len(g.spare))]
         steps: list[Step] = []
