@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import random
 import subprocess
 import sys
 
@@ -11,7 +12,7 @@ from kronrat.kernel.dice import Dice
 from kronrat.kernel.errors import Unreadable
 from kronrat.kernel.game import find, games
 from kronrat.kernel.play import asked, moves
-from kronrat.lab.clocked import SEATS, BenchRow, best_rate, middle, row
+from kronrat.lab.clocked import SEATS, BenchRow, Work, best_rates, middle, row
 from kronrat.lab.fuzz import bounded
 from kronrat.lab.sim import compiled
 
@@ -21,14 +22,15 @@ STRETCH = 20
 
 def search() -> list[BenchRow]:
     """Every game with four seats, from the middle of a random game."""
-    theirs = catanatron_simulations()
-    if theirs is None:
+    yardstick = catanatron_simulation()
+    if yardstick is None:
         raise Unreadable(
             "bench", "the yardstick is not installed: pip install 'kronrat[bench]' (or make bench)"
         )
+    played = list(games())
+    theirs, *rates = best_rates([yardstick, *[stretch_of(game) for game in played]])
     rows = [row("catanatron simulations", theirs, "iterations/s", "itself", 1.0)]
-    for game in games():
-        ours = iterations_per_second(game)
+    for game, ours in zip(played, rates, strict=True):
         rows.append(row(f"{game} search", ours, "iterations/s", "catanatron simulations", ours / theirs))
         if compiled():
             slow = interpreted(game)
@@ -36,8 +38,8 @@ def search() -> list[BenchRow]:
     return rows
 
 
-def iterations_per_second(game: str) -> float:
-    """Iterations with playouts at random to the end of the game, by CPU time."""
+def stretch_of(game: str) -> Work:
+    """A decision half-way, thought about with playouts at random to the end of the game; tells the iterations."""
     info, _ = find(game)
     rules = info.rules()
     g = middle(rules, info.setup(SEATS, "", bounded(info, ())))
@@ -49,12 +51,12 @@ def iterations_per_second(game: str) -> float:
         thought.run(STRETCH, float("inf"), float("inf"))
         return thought.iterations
 
-    return best_rate(stretch)
+    return stretch
 
 
 def interpreted(game: str) -> float:
     """The same in a process of its own that runs from source."""
-    command = f"from {__name__} import iterations_per_second; print(iterations_per_second({game!r}))"
+    command = f"from {__name__} import best_rates, stretch_of; print(*best_rates([stretch_of({game!r})]))"
     done = subprocess.run(
         [sys.executable, "-c", command],
         env={**os.environ, "KRONRAT_INTERPRETED": "1"},
@@ -65,7 +67,7 @@ def interpreted(game: str) -> float:
     return float(done.stdout)
 
 
-def catanatron_simulations() -> float | None:
+def catanatron_simulation() -> Work | None:
     """What each simulation of Catanatron's MCTS does: copy a game of four half-way, play it to its end at random.
 
     Its releases come without that player; the tree, which would cost it some more, is left out in its favour.
@@ -81,8 +83,9 @@ def catanatron_simulations() -> float | None:
     for _ in range(ticks):
         half.play_tick()
 
-    def simulate(_: int) -> int:
+    def simulate(number: int) -> int:
+        random.seed(number)  # its players and dice share the interpreter's own generator
         half.copy().play()
         return 1
 
-    return best_rate(simulate)
+    return simulate

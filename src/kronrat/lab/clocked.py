@@ -13,9 +13,12 @@ from kronrat.kernel.play import apply, asked, roll
 from kronrat.kernel.step import CHANCE, Core
 
 SECONDS = 3.0
+ROUNDS = 5
 SEATS = 4
 
 BenchRow = dict[str, str | float | None]
+Work = Callable[[int], int]
+"""One stretch of what is measured, by its number; tells how many units it did."""
 
 
 def row(name: str, value: float, unit: str, baseline: str, ratio: float | None) -> BenchRow:
@@ -28,16 +31,22 @@ def row(name: str, value: float, unit: str, baseline: str, ratio: float | None) 
     }
 
 
-def best_rate(work: Callable[[int], int]) -> float:
+def best_rate(work: Work) -> float:
     """Units per second of CPU time: the best of five rounds, so that a busy machine disturbs less."""
-    best = 0.0
-    for round_number in range(5):
-        done, number = 0, 0
-        start = time.process_time()
-        while time.process_time() - start < SECONDS / 5:
-            done += work(round_number * 1000 + number)
-            number += 1
-        best = max(best, done / (time.process_time() - start))
+    return best_rates([work])[0]
+
+
+def best_rates(works: list[Work]) -> list[float]:
+    """The same for several that are compared: each in turn, round by round, for machines have fast and slow minutes."""
+    best = [0.0] * len(works)
+    for round_number in range(ROUNDS):
+        for i, work in enumerate(works):
+            done, number = 0, 0
+            start = time.process_time()
+            while time.process_time() - start < SECONDS / ROUNDS:
+                done += work(round_number * 1000 + number)
+                number += 1
+            best[i] = max(best[i], done / (time.process_time() - start))
     return best
 
 
