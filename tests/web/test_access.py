@@ -46,18 +46,38 @@ def test_home_and_table(visit: Visit, scheme: Any, width: int) -> None:
     assert barriers(page) == []
 
 
+@pytest.mark.parametrize("game", ["mythotopia", "rurik"])
+def test_a_phone_on_its_side(visit: Visit, game: str) -> None:
+    """The chart has one half; everything that can be chosen is in reach in the other."""
+    page = visit(width=844, height=390)
+    page.locator(f"[data-game={game}]").click()
+    player = Player(page)
+    player.start(seats=2)
+    for _ in range(5):
+        player.until_asked()
+        player.move()
+    player.until_asked()
+    chart = page.locator(".chart").bounding_box()
+    assert chart
+    assert chart["height"] > 0.8 * 390
+    assert chart["width"] > 0.5 * 844
+    assert barriers(page) == []
+
+
 def test_rules(visit: Visit) -> None:
     page = visit("/rules/loewenherz")
     expect(page.locator("header")).to_be_visible()
     assert barriers(page) == []
 
 
-def test_the_end(visit: Visit) -> None:
-    """With a limit on turns the end comes soon."""
-    page = visit()
+@pytest.mark.parametrize("size", [(1280, 860), (844, 390)], ids=["desktop", "phone on its side"])
+def test_the_end(visit: Visit, size: tuple[int, int]) -> None:
+    """With a limit on turns the end comes soon. Who won is what one sees first."""
+    page = visit(width=size[0], height=size[1])
     page.locator("form summary").click()
     page.locator(".options select").last.select_option("500")
     player = Player(page)
     player.start(seats=2, seat0="bot")
     page.locator("[data-end]").wait_for(timeout=120_000)
+    expect(page.locator("#end-title")).to_be_in_viewport()
     assert barriers(page) == []
