@@ -1,11 +1,18 @@
-"""The home page in a real browser: what one is about to click stays where it is."""
+"""The home page in a real browser: what one is about to click stays where it is; a record is opened."""
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
 from playwright.sync_api import Route, expect
+
+from kronrat import bots
+from kronrat.kernel.dice import Dice
+from kronrat.kernel.game import find
+from kronrat.match import record
+from kronrat.match.match import Match
 
 if TYPE_CHECKING:
     from .conftest import Visit
@@ -50,3 +57,25 @@ def test_nothing_slips_away_when_words_type_or_drawings_come_late(
         route.continue_()
     expect(page.locator("[data-action=start]")).to_be_visible()
     assert page.evaluate("() => window.slipped()") == []
+
+
+def test_a_record_is_opened_looked_through_and_refused_if_it_lies(visit: Visit, tmp_path: Path) -> None:
+    info = find("loewenherz")[0]
+    match, player, dice = Match.start(info, info.setup(2, "", {})), bots.make("random"), Dice(3)
+    while not match.over:
+        seat = match.asked()[0]
+        match.play(seat, player.choose(match.rules, match.state, seat, dice))
+    told = record.write(match, ["Ada", "Ben"])
+    true, false = tmp_path / "true.txt", tmp_path / "false.txt"
+    true.write_text(told, encoding="utf-8")
+    false.write_text(told.replace("winners=", "winners=3"), encoding="utf-8")
+    page = visit(lang="de")
+    page.locator("[data-action=open-record]").set_input_files(false)
+    expect(page.locator("[data-error=broken-record]")).to_contain_text("stimmt nicht")
+    page.locator("[data-action=open-record]").set_input_files(true)
+    expect(page.locator("[data-end] thead")).to_contain_text("Ada")
+    page.locator("[data-end] [data-action=look]").click()
+    first = next(line.number for line in match.lines if line.seat >= 0)
+    page.locator(f"[data-line='{first}']").click()
+    expect(page.locator("[data-action=back-to-now]")).to_be_visible()
+    expect(page.locator("[data-action=play-on]")).to_be_visible()

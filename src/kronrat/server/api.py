@@ -1,4 +1,4 @@
-"""The HTTP calls: games and their words, tables, seats, the past, records. See docs/protocol.md."""
+"""The HTTP calls: games and their words, tables, seats, the past. See docs/protocol.md."""
 
 from __future__ import annotations
 
@@ -10,7 +10,6 @@ from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, Parameter
 
-from kronrat.match import record
 from kronrat.match.dice import commitment
 from kronrat.server import content
 from kronrat.server.hall import Hall
@@ -260,21 +259,6 @@ async def fork(
     return Response(begun.info(holder), cookies=[hall.holders.cookie(holder)])
 
 
-@get("/api/tables/{table:str}/record", tags=["tables"], responses=PROBLEMS, media_type=MediaType.TEXT)
-async def table_record(hall: TheHall, table: TableId) -> Response[str]:
-    """The record with its opened seal, once the game is over."""
-    room = await hall.room(table)
-    await room.settled()
-    if not room.match.over:
-        raise Refusal(409, "not-over", "the record is given when the game is over; before, it holds secrets")
-    names = [seat.name or seat.bot or seat.kind for seat in room.seats]
-    return Response(
-        record.write(room.match, names),
-        media_type=MediaType.TEXT,
-        headers={"content-disposition": f'inline; filename="{room.game.id}-{room.id}.txt"'},
-    )
-
-
 HANDLERS = [
     list_games,
     list_bots,
@@ -293,5 +277,4 @@ HANDLERS = [
     hurry,
     curve,
     fork,
-    table_record,
 ]

@@ -15,6 +15,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from kronrat import __version__
 from kronrat.kernel.errors import Unreadable
 from kronrat.server.api import HANDLERS, Doors
+from kronrat.server.api_records import RECORD_HANDLERS
 from kronrat.server.hall import Hall
 from kronrat.server.problem import Refusal, on_fault, on_http, on_refusal, on_unreadable
 from kronrat.server.settings import Settings
@@ -40,7 +41,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
             await hall.close()
 
     return Litestar(
-        [*HANDLERS, table_socket(hall), client_files(chosen.static)],
+        [*HANDLERS, *RECORD_HANDLERS, table_socket(hall), client_files(chosen.static)],
         lifespan=[lifespan],
         dependencies={
             "hall": Provide(lambda: hall, sync_to_thread=False),

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from typing import get_args
 
 from kronrat import bots
 from kronrat.kernel.errors import Illegal, Unreadable
 from kronrat.kernel.game import Info, Setup, games
 from kronrat.match.match import Match
+from kronrat.server.archive import opened
 from kronrat.server.holder import Holders
 from kronrat.server.problem import Refusal, no_table
 from kronrat.server.room import Room
@@ -17,7 +19,7 @@ from kronrat.server.store import Store, fresh_id
 from kronrat.server.stored import StoredLine, StoredSeat, StoredTable
 from kronrat.server.study import Study
 from kronrat.server.thinking import Thinkers
-from kronrat.server.wire import Advising, NewSeat, NewTable
+from kronrat.server.wire import LONGEST_NAME, Advising, Kind, NewSeat, NewTable
 from kronrat.server.wire_advice import Fork
 from kronrat.server.writer import Writer
 
@@ -159,6 +161,23 @@ class Hall:
         seats = self.seating(played.info, played.setup, wanted.seats, holder)
         match = played.play_on(wanted.number)
         return await self._begin(match, seats, "auto", room.scores[: wanted.number])
+
+    async def open_record(self, text: str, holder: str) -> Room:
+        """A table of a game that was played elsewhere; whoever opens it holds the seats of its people."""
+        found = await asyncio.to_thread(opened, text)
+        automa = found.match.info.automa(found.match.setup.options)
+        seats = [
+            StoredSeat("bot", "", bots.AUTOMA) if n == automa else self.remembered(name, holder)
+            for n, name in enumerate(found.names)
+        ]
+        return await self._begin(found.match, seats, "auto", found.scores)
+
+    def remembered(self, name: str, holder: str) -> StoredSeat:
+        """A seat as a record tells it: a bot by its code, a person by name, or just somebody."""
+        if name.partition(":")[0] in self.bots():
+            return StoredSeat("bot", "", name[:LONGEST_NAME])
+        nobody = name in get_args(Kind)
+        return StoredSeat("person", "" if nobody else plain(name)[:LONGEST_NAME], "", holder)
 
     async def _begin(
         self, match: Match, seats: list[StoredSeat], advice: Advising, scores: list[list[int]]

@@ -29,7 +29,7 @@ class Look:
         scene = rules.scene(self.public)
         # msgspec writes Raw as it stands, so each viewer's message copies bytes and encodes only its own part
         self.scene = cast(Scene, Raw(encoder.encode(scene)))
-        self.scores = [panel.score for panel in sorted(scene.panels, key=lambda panel: panel.seat)]
+        self.scores = counted(scene)
         self.asked = [seat for seat in asked(g) if seat != CHANCE]
         self.step = g.stack[-1].name if g.stack else ""
         self.result = None if g.stack else result(rules, g, seed)
@@ -47,6 +47,11 @@ class Look:
 
     def stage(self) -> bytes:
         return encoder.encode(self.rules.stage(self.public))
+
+
+def counted(scene: Scene) -> list[int]:
+    """Every seat's points as everybody can count them."""
+    return [panel.score for panel in sorted(scene.panels, key=lambda panel: panel.seat)]
 
 
 def result(rules: Rules, g: Core, seed: bytes) -> Result:

@@ -11,6 +11,7 @@ from kronrat.match.ask import Ask
 
 LONGEST_NAME = 40
 MOST_WORDS = 32
+LONGEST_RECORD = 500_000
 
 Name = Annotated[str, Meta(max_length=LONGEST_NAME)]
 Key = Annotated[str, Meta(max_length=64)]
@@ -74,6 +75,12 @@ class NewTable(Struct, omit_defaults=True):
     edition: Key = ""
     options: Annotated[dict[Key, Key], Meta(max_length=64)] = {}
     advice: Advising = "auto"
+
+
+class NewRecord(Struct):
+    """A finished game to open: the text of its record."""
+
+    record: Annotated[str, Meta(max_length=LONGEST_RECORD)]
 
 
 class Sitting(Struct, omit_defaults=True):

@@ -1,6 +1,6 @@
 /** The server's HTTP calls. */
 
-import type { Advice, Curve, ExampleView, Fork, GameInfo, NewTable, Past, TableInfo } from "./wire.gen";
+import type { Advice, Curve, ExampleView, Fork, GameInfo, NewRecord, NewTable, Past, TableInfo } from "./wire.gen";
 
 export class Refusal extends Error {
   constructor(
@@ -55,5 +55,6 @@ export const api = {
   art: (game: string, name: string) => text(`/api/games/${game}/art/${name.replace(/\.svg$/, "")}.svg`),
   rules: (game: string, lang: string) => text(`/api/games/${game}/rules/${lang}`),
   example: (game: string, key: string) => get<ExampleView>(`/api/games/${game}/examples/${key}`),
+  openRecord: (record: string) => post<TableInfo>("/api/records", { record } satisfies NewRecord),
   recordPath: (id: string) => `/api/tables/${id}/record`,
 };

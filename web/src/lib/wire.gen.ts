@@ -76,6 +76,10 @@ export interface NewTable {
   advice?: "auto" | "always" | "never";
 }
 
+export interface NewRecord {
+  record: string;
+}
+
 export interface Sitting {
   name?: string;
 }
