@@ -66,6 +66,13 @@ class Player:
             self.settle()
         raise AssertionError("forty touches and no move")
 
+    def play(self, moves: int) -> None:
+        """So many moves, up to the next question."""
+        for _ in range(moves):
+            self.until_asked()
+            self.move()
+        self.until_asked()
+
     def settle(self) -> None:
         """Waits until what was touched has had its answer."""
         self.page.wait_for_function(

@@ -39,10 +39,7 @@ def test_home_and_table(visit: Visit, scheme: Any, width: int) -> None:
     assert barriers(page) == []
     player = Player(page)
     player.start(seats=2)
-    for _ in range(5):
-        player.until_asked()
-        player.move()
-    player.until_asked()
+    player.play(5)
     assert barriers(page) == []
 
 
@@ -53,10 +50,7 @@ def test_a_phone_on_its_side(visit: Visit, game: str) -> None:
     page.locator(f"[data-game={game}]").click()
     player = Player(page)
     player.start(seats=2)
-    for _ in range(5):
-        player.until_asked()
-        player.move()
-    player.until_asked()
+    player.play(5)
     chart = page.locator(".chart").bounding_box()
     assert chart
     assert chart["height"] > 0.8 * 390

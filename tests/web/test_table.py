@@ -79,10 +79,7 @@ def test_what_is_not_allowed_says_why(visit: Visit) -> None:
 def test_reload_in_the_middle_restores_everything(visit: Visit) -> None:
     player = Player(visit())
     player.start(seats=2)
-    for _ in range(3):
-        player.until_asked()
-        player.move()
-    player.until_asked()
+    player.play(3)
     page = player.page
     expect(page.locator("[data-mine=true]")).to_be_visible()
     pieces = page.locator("[data-piece]").count()
@@ -176,10 +173,7 @@ def test_german_at_any_time_without_reload(visit: Visit) -> None:
 def test_the_past_is_looked_at_and_left(visit: Visit) -> None:
     player = Player(visit())
     player.start(seats=2)
-    for _ in range(2):
-        player.until_asked()
-        player.move()
-    player.until_asked()
+    player.play(2)
     page = player.page
     page.locator("[data-mine=true]").wait_for()
     pieces = page.locator("[data-piece]").count()
