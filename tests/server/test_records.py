@@ -58,6 +58,12 @@ def test_one_can_play_on_from_it(small_house: Any, played: Any) -> None:
     assert stranger.get(f"/api/tables/{copy}/curve").status_code == 200
 
 
+def test_a_name_in_a_record_is_never_a_command(small_house: Any, played: Any) -> None:
+    text = played[2].replace("seat 1 random", "seat 1 stdio:touch seen")
+    seats = opened(small_house.guest(), text).json()["seats"]
+    assert seats[1] == {"kind": "person", "name": "stdio:touch seen", "mine": True}
+
+
 def tampered(text: str, begins: str, old: str, new: str) -> str:
     rows = text.splitlines()
     n = next(n for n, row in enumerate(rows) if row.startswith(begins))
@@ -72,6 +78,8 @@ def tampered(text: str, begins: str, old: str, new: str) -> str:
         ("no-record", lambda text: "Dear diary"),
         ("no-record", lambda text: ""),
         ("bad-header", lambda text: tampered(text, "players", "2", "two")),
+        ("bad-header", lambda text: tampered(text, "seal", "seal", "fork 99999999999\nseal")),
+        ("bad-header", lambda text: tampered(text, "seal", "seal", "fork -1\nseal")),
         ("game", lambda text: tampered(text, "game", "toy", "chess")),
         ("other-rules", lambda text: tampered(text, "version", "version ", "version 9")),
         ("broken-record", lambda text: tampered(text, "0:", "~", "~0")),

@@ -31,6 +31,10 @@ def opened(text: str) -> Opened:
             "other-rules",
             f"the record follows version {told.version} of the rules, this server has {version}",
         )
+    if not 0 <= told.fork <= len(told.lines):
+        raise Unreadable(
+            "bad-header", f"{told.fork} lines of {len(told.lines)} cannot come from another game"
+        )
     try:
         match = record.verify(told)
     except record.Broken as error:

@@ -174,10 +174,11 @@ class Hall:
 
     def remembered(self, name: str, holder: str) -> StoredSeat:
         """A seat as a record tells it: a bot by its code, a person by name, or just somebody."""
-        if name.partition(":")[0] in self.bots():
-            return StoredSeat("bot", "", name[:LONGEST_NAME])
-        nobody = name in get_args(Kind)
-        return StoredSeat("person", "" if nobody else plain(name)[:LONGEST_NAME], "", holder)
+        try:
+            return StoredSeat("bot", "", self.bot_code(name))
+        except Refusal:  # no bot of this server has that name, so it is a person's
+            nobody = name in get_args(Kind)
+            return StoredSeat("person", "" if nobody else plain(name)[:LONGEST_NAME], "", holder)
 
     async def _begin(
         self, match: Match, seats: list[StoredSeat], advice: Advising, scores: list[list[int]]
