@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from collections.abc import Callable
 from typing import get_args
 
 from kronrat import bots
@@ -144,7 +145,7 @@ class Hall:
         """A new table, on the disk before anybody hears of it."""
         info = self.game(wanted.game)
         setup = info.setup(len(wanted.seats), wanted.edition, wanted.options)
-        seats = self.seating(info, setup, wanted.seats, holder)
+        seats = seating(info, setup, lambda n: self.seated(wanted.seats[n], holder))
         return await self._begin(Match.start(info, setup), seats, wanted.advice, [])
 
     async def play_on(self, room: Room, wanted: Fork, holder: str) -> Room:
@@ -158,19 +159,16 @@ class Hall:
             raise Unreadable("no-such-line", f"the log has {len(played.lines)} lines, not {wanted.number}")
         if len(wanted.seats) != len(room.seats):
             raise Unreadable("seats", f"this game is one of {len(room.seats)}, not {len(wanted.seats)}")
-        seats = self.seating(played.info, played.setup, wanted.seats, holder)
+        seats = seating(played.info, played.setup, lambda n: self.seated(wanted.seats[n], holder))
         match = played.play_on(wanted.number)
         return await self._begin(match, seats, "auto", room.scores[: wanted.number])
 
     async def open_record(self, text: str, holder: str) -> Room:
         """A table of a game that was played elsewhere; whoever opens it holds the seats of its people."""
         found = await asyncio.to_thread(opened, text)
-        automa = found.match.info.automa(found.match.setup.options)
-        seats = [
-            StoredSeat("bot", "", bots.AUTOMA) if n == automa else self.remembered(name, holder)
-            for n, name in enumerate(found.names)
-        ]
-        return await self._begin(found.match, seats, "auto", found.scores)
+        match = found.match
+        seats = seating(match.info, match.setup, lambda n: self.remembered(found.names[n], holder))
+        return await self._begin(match, seats, "auto", found.scores)
 
     def remembered(self, name: str, holder: str) -> StoredSeat:
         """A seat as a record tells it: a bot by its code, a person by name, or just somebody."""
@@ -214,12 +212,6 @@ class Hall:
         await room.settled()
         room.reseat()
 
-    def seating(self, info: Info, setup: Setup, wanted: list[NewSeat], holder: str) -> list[StoredSeat]:
-        """Who sits where; a seat that answers by rule is nobody's, whatever was asked for."""
-        automa = info.automa(setup.options)
-        by_rule = StoredSeat("bot", "", bots.AUTOMA)
-        return [by_rule if n == automa else self.seated(seat, holder) for n, seat in enumerate(wanted)]
-
     def seated(self, seat: NewSeat, holder: str) -> StoredSeat:
         """A seat as somebody wants it."""
         if seat.kind == "bot":
@@ -244,6 +236,13 @@ class Hall:
             known = ", ".join(self.bots())
             raise Refusal(400, "bot", f"there is no bot {code!r}; there are {known}") from error
         return code
+
+
+def seating(info: Info, setup: Setup, seated: Callable[[int], StoredSeat]) -> list[StoredSeat]:
+    """Who sits where; a seat that answers by rule is nobody's, whatever was asked for."""
+    automa = info.automa(setup.options)
+    by_rule = StoredSeat("bot", "", bots.AUTOMA)
+    return [by_rule if n == automa else seated(n) for n in range(setup.seats)]
 
 
 def plain(name: str) -> str:
