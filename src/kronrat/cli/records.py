@@ -52,6 +52,6 @@ def verify(file: Path, as_json: bool) -> None:
         "lines": len(match.lines),
         "over": match.over,
         "seal": match.commitment,
-        "result": record.result(match) if match.over else "",
+        "result": record.result(match.rules, match.state) if match.over else "",
     }
     show(figures, as_json, "verified")
