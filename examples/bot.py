@@ -1,12 +1,11 @@
 """A bot in fifteen lines, and how it does against chance."""
 
-from kronrat.bots.bot import Bot
+from kronrat.bots.bot import Bot, choose
 from kronrat.bots.random import RandomBot
 from kronrat.kernel.dice import Dice
 from kronrat.kernel.game import Rules, find
 from kronrat.kernel.play import apply
 from kronrat.kernel.step import Core, Move
-from kronrat.lab.sim import choose
 from kronrat.match.match import Match
 
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from kronrat.bots.odds import odds, shares
 
 from kronrat.bots.advice import BEST, FAR, Counsel
-from kronrat.bots.odds import odds, shares
 from kronrat.bots.random import any_move
 from kronrat.games.loewenherz.sketch import Sketch
 from kronrat.kernel import log

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from kronrat import bots
-from kronrat.bots.bot import Bot
+from kronrat.bots.bot import Bot, choose
 from kronrat.kernel.dice import Dice
 from kronrat.kernel.errors import Unreadable
 from kronrat.kernel.game import Rules, find
 from kronrat.kernel.play import moves
 from kronrat.kernel.step import Core, Move
-from kronrat.lab.sim import Plan, choose, simulate
+from kronrat.lab.sim import Plan, simulate
 
 
 def test_known_bots_can_be_made_and_unknown_ones_are_named() -> None:

@@ -15,16 +15,16 @@ from kronrat.kernel.dice import Dice
 from kronrat.kernel.errors import Unreadable
 from kronrat.kernel.game import Info, find, games
 from kronrat.kernel.play import apply, asked, roll
-from kronrat.lab.duel import NEW, OLD, Result, bouts_of
-from kronrat.lab.tune import Course, Progress, begin, tune
+from kronrat.lab.tune import TuningPlan, TuningState, begin, tune
+from kronrat.lab.weights_match import NEW, OLD, Result, pairings
 from kronrat.parts.weights import FILE, load_weights, write_weights
 
 WITH_WEIGHTS = [info for info in games().values() if info.rules().weights()]
 
 
-def course(seed: int = 3, rounds: int = 2) -> Course:
+def plan(seed: int = 3, rounds: int = 2) -> TuningPlan:
     info, _ = find("rurik")
-    return Course("rurik", info.setup(2), rounds, 2, 2, seed)
+    return TuningPlan("rurik", info.setup(2), rounds, 2, 2, seed)
 
 
 class Interrupted(Exception):
@@ -89,9 +89,9 @@ def test_weights_are_written_as_they_are_read(tmp_path: Path, monkeypatch: pytes
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_both_sides_get_every_seat_and_the_same_dice(seats: int) -> None:
-    bouts = bouts_of(seats, 0, 8)
-    assert [bout.number for bout in bouts] == [0, 0, 1, 1, 2, 2, 3, 3]
-    for one, other in zip(bouts[::2], bouts[1::2], strict=True):
+    played = pairings(seats, 0, 8)
+    assert [game.number for game in played] == [0, 0, 1, 1, 2, 2, 3, 3]
+    for one, other in zip(played[::2], played[1::2], strict=True):
         assert {one.seats[seat] for seat in range(seats)} == {NEW, OLD}
         assert all(one.seats[seat] != other.seats[seat] for seat in range(seats))
 
@@ -102,11 +102,11 @@ def test_a_win_and_a_margin_count_for_the_side_that_has_them() -> None:
     assert Result(0.0, 5, 10).edge() == -Result(1.0, 10, 5).edge()
 
 
-def test_the_same_course_gives_the_same_weights(tmp_path: Path) -> None:
-    one, other = tune(course(), tmp_path / "one"), tune(course(), tmp_path / "other")
+def test_the_same_plan_gives_the_same_weights(tmp_path: Path) -> None:
+    one, other = tune(plan(), tmp_path / "one"), tune(plan(), tmp_path / "other")
     assert one == other
     assert one.fitted() != one.start
-    assert tune(course(seed=4), tmp_path / "third").fitted() != one.fitted()
+    assert tune(plan(seed=4), tmp_path / "third").fitted() != one.fitted()
     rules = find("rurik")[0].rules()
     assert list(rules.weights().values()) == one.start  # the game has its own weights back
 
@@ -120,32 +120,32 @@ def test_an_interrupted_run_goes_on_to_the_same_result(tmp_path: Path, stop_afte
             raise Interrupted
 
     with pytest.raises(Interrupted):
-        tune(course(), tmp_path / "state", tick=tick)
-    assert tune(course(), tmp_path / "state") == tune(course(), tmp_path / "whole")
+        tune(plan(), tmp_path / "state", progress=tick)
+    assert tune(plan(), tmp_path / "state") == tune(plan(), tmp_path / "whole")
 
 
 def test_jobs_do_not_change_the_result(tmp_path: Path) -> None:
-    assert tune(course(rounds=1), tmp_path / "alone") == tune(course(rounds=1), tmp_path / "two", jobs=2)
+    assert tune(plan(rounds=1), tmp_path / "alone") == tune(plan(rounds=1), tmp_path / "two", jobs=2)
 
 
-def test_a_state_file_belongs_to_one_course(tmp_path: Path) -> None:
-    tune(course(rounds=1), tmp_path / "state")
+def test_a_state_file_belongs_to_one_plan(tmp_path: Path) -> None:
+    tune(plan(rounds=1), tmp_path / "state")
     with pytest.raises(Unreadable, match="belongs to another run"):
-        tune(course(rounds=2), tmp_path / "state")
+        tune(plan(rounds=2), tmp_path / "state")
     (tmp_path / "broken").write_text("{}")
     with pytest.raises(Unreadable, match="not the state of a tuning run"):
-        tune(course(), tmp_path / "broken")
+        tune(plan(), tmp_path / "broken")
 
 
 def test_a_game_without_weights_has_nothing_to_fit() -> None:
     info, _ = find("toy")
     with pytest.raises(Unreadable, match="no weights"):
-        begin(Course("toy", info.setup(2), 1, 2, 2, 1))
+        begin(TuningPlan("toy", info.setup(2), 1, 2, 2, 1))
 
 
 def test_only_a_clear_result_is_better() -> None:
     def after(wins: float, played: int) -> bool:
-        return Progress("", [], [], [], [], played=played, wins=wins).better()
+        return TuningState("", [], [], [], [], played=played, wins=wins).better()
 
     assert not after(0, 0)
     assert not after(52, 100)
@@ -157,7 +157,7 @@ def test_keep_replaces_the_weights_only_if_they_are_better(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, better: bool
 ) -> None:
     monkeypatch.setattr(command, "home", lambda info: tmp_path)
-    monkeypatch.setattr(Progress, "better", lambda self: better)
+    monkeypatch.setattr(TuningState, "better", lambda self: better)
     words = [
         "tune",
         "rurik",

@@ -7,7 +7,7 @@ from kronrat.kernel.step import NO_ARGS, Args, Core, Move
 
 
 class RandomBot(Bot):
-    """The beginner of beginners; the yardstick for all others."""
+    """The baseline for all others."""
 
     looks = False
 

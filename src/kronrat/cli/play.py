@@ -5,6 +5,7 @@ from __future__ import annotations
 import click
 
 from kronrat import bots
+from kronrat.bots.bot import choose
 from kronrat.cli.common import prepare, set_option
 from kronrat.kernel.dice import Dice
 from kronrat.kernel.errors import Illegal, Unreadable
@@ -36,8 +37,7 @@ def play(game: str, players: int, bot: str, lang: str, settings: tuple[str, ...]
             if not table.turn():
                 return
         else:
-            seen = table.match.rules.resample(table.match.state, seat, dice)
-            table.match.play(seat, player.choose(table.match.rules, seen, seat, dice))
+            table.match.play(seat, choose(player, table.match.rules, table.match.state, seat, dice))
         table.tell()
     table.end()
 

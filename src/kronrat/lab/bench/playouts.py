@@ -1,22 +1,16 @@
-"""The benchmarks. Each returns rows: name, value, unit, baseline (what it is compared with), ratio."""
+"""Random playouts and clones of every game, beside Catanatron's."""
 
 from __future__ import annotations
 
-import gzip
 from collections.abc import Callable
-from importlib.resources import files
 
 from kronrat.bots.playout import playout
 from kronrat.kernel.dice import Dice
 from kronrat.kernel.errors import Unreadable
 from kronrat.kernel.game import Info, Setup, games
-from kronrat.lab.bench_greedy import greedy
-from kronrat.lab.bench_neighbour import neighbour
-from kronrat.lab.bench_search import search
-from kronrat.lab.bench_server import server
-from kronrat.lab.clocked import SEATS, BenchRow, best_rate, middle, row
+from kronrat.lab.bench.rows import BenchRow, how_run, row
+from kronrat.lab.bench.timing import SEATS, best_rate, middle
 from kronrat.lab.fuzz import bounded
-from kronrat.lab.sim import compiled
 
 
 def catanatron_rates() -> tuple[float, float] | None:
@@ -51,7 +45,7 @@ def playouts() -> list[BenchRow]:
             "bench", "the yardstick is not installed: pip install 'kronrat[bench]' (or make bench)"
         )
     actions, copies = yardstick
-    how = "compiled" if compiled() else "interpreted"
+    how = how_run()
     rows.append(row("catanatron actions", actions, "actions/s", "itself", 1.0))
     rows.append(row("catanatron copy", 1e6 / copies, "µs", "itself", 1.0))
     for info in games().values():
@@ -91,24 +85,3 @@ def clone_rate(info: Info) -> float:
         return 1000
 
     return best_rate(clones)
-
-
-def client() -> list[BenchRow]:
-    """The client's JavaScript as a browser fetches it."""
-    scripts = [
-        path
-        for path in files("kronrat.server").joinpath("static", "assets").iterdir()
-        if path.name.endswith(".js")
-    ]
-    size = sum(len(gzip.compress(path.read_bytes())) for path in scripts) / 1000
-    return [row("client javascript, compressed", size, "kB", "150 at most", size / 150)]
-
-
-BENCHES: dict[str, Callable[[], list[BenchRow]]] = {
-    "playouts": playouts,
-    "greedy": greedy,
-    "search": search,
-    "server": server,
-    "neighbour": neighbour,
-    "client": client,
-}

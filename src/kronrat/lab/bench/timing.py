@@ -1,4 +1,4 @@
-"""What benchmarks share: rows, units per second of CPU time, a position in the middle of a game."""
+"""What benchmarks share: units per second of CPU time, a position in the middle of a game."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ import time
 from collections.abc import Callable
 
 from kronrat.bots.playout import playout
-from kronrat.bots.random import any_move
 from kronrat.kernel.dice import Dice
 from kronrat.kernel.game import Rules, Setup
 from kronrat.kernel.play import apply, asked, roll
@@ -16,19 +15,8 @@ SECONDS = 3.0
 ROUNDS = 5
 SEATS = 4
 
-BenchRow = dict[str, str | float | None]
 Work = Callable[[int], int]
-"""One stretch of what is measured, by its number; tells how many units it did."""
-
-
-def row(name: str, value: float, unit: str, baseline: str, ratio: float | None) -> BenchRow:
-    return {
-        "name": name,
-        "value": round(value, 3),
-        "unit": unit,
-        "baseline": baseline,
-        "ratio": None if ratio is None else round(ratio, 3),
-    }
+"""One portion of what is measured, by its number; tells how many units it did."""
 
 
 def best_rate(work: Work) -> float:
@@ -37,7 +25,7 @@ def best_rate(work: Work) -> float:
 
 
 def best_rates(works: list[Work]) -> list[float]:
-    """The same for several that are compared: each in turn, round by round, for machines have fast and slow minutes."""
+    """The same for several that are compared: in alternation, round by round, for a machine's speed varies."""
     best = [0.0] * len(works)
     for round_number in range(ROUNDS):
         for i, work in enumerate(works):
@@ -51,12 +39,10 @@ def best_rates(works: list[Work]) -> list[float]:
 
 
 def middle(rules: Rules, setup: Setup) -> Core:
-    """The state half-way through a random game."""
-    dice = Dice(1)
-    left = playout(rules.start(setup), dice) // 2
+    """The state half-way through a random game, at a decision of a seat."""
+    whole = playout(rules.start(setup), Dice(1))
     g, dice = rules.start(setup), Dice(1)
-    while g.stack and left:
-        seat = asked(g)[0]
-        apply(g, seat, roll(g, dice) if seat == CHANCE else any_move(g, seat, dice))
-        left -= seat >= 0
+    playout(g, dice, whole // 2)
+    while asked(g) == [CHANCE]:
+        apply(g, CHANCE, roll(g, dice))
     return g
