@@ -1,4 +1,4 @@
-"""One loop, one pool: accumulators see every state once and in order; results come in order; Ctrl-C keeps what is done."""
+"""One loop, one pool: accumulators see every state in order; so come results; Ctrl-C keeps what is finished."""
 
 from __future__ import annotations
 

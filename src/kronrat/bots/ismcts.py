@@ -3,7 +3,7 @@
 At the root, sequential halving: the moves with the best values are simulated in the same draws of what the seat cannot
 know, and round by round the weaker half is dropped. A simulation walks down a tree shared by all draws, plays on (by
 one-ply or greedy moves) until everybody has had a turn and the seat itself another one, and takes the game's prediction
-for the position it has reached. A game's hints make it stronger; without them it searches all moves and takes the score.
+for the position it has reached. A game's hints make it stronger; without them it searches all moves, and scores count.
 """
 
 from __future__ import annotations
