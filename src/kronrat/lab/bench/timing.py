@@ -24,14 +24,14 @@ def best_rate(work: Work) -> float:
     return best_rates([work])[0]
 
 
-def best_rates(works: list[Work]) -> list[float]:
+def best_rates(works: list[Work], seconds: float = SECONDS) -> list[float]:
     """The same for several that are compared: in alternation, round by round, for a machine's speed varies."""
     best = [0.0] * len(works)
     for round_number in range(ROUNDS):
         for i, work in enumerate(works):
             done, number = 0, 0
             start = time.process_time()
-            while time.process_time() - start < SECONDS / ROUNDS:
+            while time.process_time() - start < seconds / ROUNDS:
                 done += work(round_number * 1000 + number)
                 number += 1
             best[i] = max(best[i], done / (time.process_time() - start))
