@@ -8,13 +8,14 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from kronrat.match.textkeys import reason_keys, sentence_keys, text_key, value_keys
+from kronrat.match.textkeys import error_keys, reason_keys, sentence_keys, text_key, value_keys
 
 TABLE = Path(__file__).parents[1] / "text_keys.json"
 SEVERAL: dict[str, Callable[..., tuple[str, ...]]] = {
     "verb": sentence_keys,
     "value": value_keys,
     "reason": reason_keys,
+    "error": error_keys,
 }
 
 

@@ -30,5 +30,10 @@ def value_keys(domain: str, key: str) -> tuple[str, str]:
 
 
 def reason_keys(code: str) -> tuple[str, str]:
-    """Why something cannot be: a rule's reason, or what went wrong in the program."""
+    """Why something cannot be chosen: a rule's reason, or else what went wrong in the program."""
     return text_key("why", code), text_key("error", code)
+
+
+def error_keys(code: str) -> tuple[str, str]:
+    """Why a call was not answered: what went wrong in the program, or else a reason as at the table."""
+    return text_key("error", code), text_key("why", code)

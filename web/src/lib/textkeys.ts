@@ -14,5 +14,8 @@ export const sentenceKeys = (step: string, verb: string): string[] => [textKey("
 /** A value's own name, or its domain's pattern, which is given the key as `$key`. */
 export const valueKeys = (domain: string, key: string): string[] => [textKey(domain, key), textKey(domain)];
 
-/** Why something cannot be: a rule's reason, or what went wrong in the program. */
+/** Why something cannot be chosen: a rule's reason, or else what went wrong in the program. */
 export const reasonKeys = (code: string): string[] => [textKey("why", code), textKey("error", code)];
+
+/** Why a call was not answered: what went wrong in the program, or else a reason as at the table. */
+export const errorKeys = (code: string): string[] => [textKey("error", code), textKey("why", code)];
