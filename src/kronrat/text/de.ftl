@@ -201,6 +201,12 @@ why-too-fast = Das war zu schnell. Bitte noch einmal.
 why-not-saved = Der Server konnte den Zug nicht sichern, er zählt also nicht. Versuch es noch einmal.
 why-not-yours = Dieser Platz gehört jemand anderem.
 
+## Regeln des Tisches
+rule-turn = Nur ein Platz, der gefragt ist, entscheidet.
+rule-notation = Ein Zug nennt, wonach gefragt ist, eins nach dem anderen.
+rule-table = Ein Zug gilt für den Tisch, wie er beim Ziehen zu sehen war.
+rule-undo = Zurücknehmen kann man die eigenen letzten Entscheidungen, solange weder Zufall noch ein anderer Platz darauf geantwortet hat.
+
 ## Fehler
 error-offline = Der Server antwortet nicht. Läuft er? Die Seite versucht es mit dir wieder.
 error-server = Der Server konnte das nicht. Versuch es noch einmal; bleibt es so, sagt sein Fenster, warum.
