@@ -381,7 +381,7 @@ export type FromClient = MoveRequest | UndoRequest | LookRequest | WhyRequest | 
 
 export type ToClient = Sync | Push | Seats | Refused | Done | Choices | Reason;
 
-export const COLOURS = ["red", "blue", "ochre", "green"];
+export const COLOURS = ["red", "blue", "ochre", "green", "violet", "teal", "ink", "umber"];
 
 export const LEVELS = ["page", "squire", "knight", "king"];
 
