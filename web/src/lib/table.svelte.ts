@@ -100,6 +100,8 @@ export class Table {
     this.stage = sync.stage;
     this.lines = sync.lines;
     this.take(sync);
+    // one looks again after a refusal, whose reason stays to be read
+    if (this.notice?.code === "offline") this.notice = null;
     if (this.mine.length === 1) this.facing = this.mine[0]!;
   }
 
@@ -108,6 +110,7 @@ export class Table {
     if (push.stage) this.stage = push.stage;
     this.lines = [...this.lines.slice(0, push.cut), ...push.lines];
     this.take(push);
+    this.notice = null;
     if (before) {
       const news = changedPlaces(before.scene, push.position.scene);
       // whoever plays sees all that others did since; whoever watches sees the last move
@@ -122,7 +125,6 @@ export class Table {
     this.live = news.position;
     this.undoSeats = news.undo ?? [];
     this.thinking = news.thinking ?? [];
-    this.notice = null;
   }
 
   /** Takes up the question; a half-made move stays if somebody else's move left the question as it was. */
