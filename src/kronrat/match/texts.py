@@ -7,7 +7,7 @@ from functools import cache
 from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Pattern
+from fluent.runtime.resolver import Pattern
 
 from kronrat.kernel.game import Info
 from kronrat.kernel.log import Words
