@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Pattern
 
 from kronrat.kernel.game import Info
+from kronrat.kernel.log import Words
+from kronrat.kernel.seats import COLOURS, seat_ref
 from kronrat.kernel.view import Text
-from kronrat.match.match import Line, Words
-from kronrat.parts.seats import COLOURS
+from kronrat.match.match import Line
+from kronrat.match.textkeys import sentence_keys, value_keys
 
 
 @cache
@@ -34,12 +37,20 @@ class Texts:
         #: a seat that answers by rule has the name that its game gives it
         self.names: dict[str, str] = {} if automa is None else {COLOURS[automa]: self.say("automa")}
 
+    def pattern(self, key: str, attribute: str = "") -> Pattern | None:
+        """A message's pattern, or that of one of its attributes; None if there is no such text."""
+        if not self.bundle.has_message(key):
+            return None
+        message = self.bundle.get_message(key)
+        return message.attributes.get(attribute) if attribute else message.value
+
+    def find(self, keys: Sequence[str], attribute: str = "") -> str:
+        """The first of these keys that has a text; nothing if none has."""
+        return next((key for key in keys if self.pattern(key, attribute) is not None), "")
+
     def say(self, key: str, attribute: str = "", /, **args: str | int) -> str:
         """A message, with arguments that are drawing ids named in words."""
-        if not self.bundle.has_message(key):
-            return key
-        message = self.bundle.get_message(key)
-        pattern = message.attributes.get(attribute) if attribute else message.value
+        pattern = self.pattern(key, attribute)
         if pattern is None:
             return key
         named: Words = {"edition": self.edition}
@@ -65,9 +76,12 @@ class Texts:
         """A domain's value: its own message, or the domain's pattern with the key."""
         if domain == "seat" and key in self.names:
             return self.names[key]
-        if self.bundle.has_message(f"{domain}-{key}"):
-            return self.say(f"{domain}-{key}")
-        return self.say(domain, key=key) if self.bundle.has_message(domain) else key
+        found = self.find(value_keys(domain, key))
+        return self.say(found, key=int(key) if key.isdecimal() else key) if found else key
+
+    def known(self, domain: str, key: str) -> bool:
+        """Whether a domain's value has a name."""
+        return bool(self.find(value_keys(domain, key)))
 
     @staticmethod
     def seat_key(seat: int) -> str:
@@ -75,9 +89,12 @@ class Texts:
 
     def line(self, line: Line, seat: int | None = None) -> str:
         """A line as a sentence, as one seat may read it (None: as it was)."""
-        text, args = (line.text, line.args) if seat is None else (line.read_by(seat), line.args_for(seat))
-        key = "verb-" + text.partition(" ")[0].partition(":")[2].replace(".", "-")
-        attribute = "log" if text == line.text else "hidden"
-        if not self.bundle.has_message(key) or attribute not in self.bundle.get_message(key).attributes:
-            return text
-        return self.say(key, attribute, **args)
+        hidden = seat is not None and line.hidden_from(seat)
+        words = {**line.arguments, **line.facts} if seat is None else line.words_for(seat)
+        mover = {} if line.seat < 0 else {"seat": seat_ref(line.seat)}
+        keys = sentence_keys(line.step, line.verb)
+        for attribute in ("hidden", "log") if hidden else ("log",):
+            key = self.find(keys, attribute)
+            if key:
+                return self.say(key, attribute, **{**mover, **words})
+        return line.text
