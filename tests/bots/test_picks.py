@@ -11,7 +11,7 @@ from kronrat.bots.random import any_move
 from kronrat.kernel.dice import Dice
 from kronrat.kernel.game import Info, games
 from kronrat.kernel.play import apply, asked, roll
-from kronrat.kernel.step import CHANCE, Verb
+from kronrat.kernel.step import CHANCE, Core, Verb
 from kronrat.lab.bench import picks
 from kronrat.lab.bench.picks import defines, own_picks, verb_key
 
@@ -42,7 +42,7 @@ def test_the_search_for_picks_finds_what_play_meets(info: Info) -> None:
     """No verb that a random game meets writes a pick which the list does not know."""
     known = {verb_key(info, cls) for cls in own_picks(info)}
     rules, dice = info.rules(), Dice(2)
-    g = rules.start(picks.every_setup(info)[-1])
+    g: Core = rules.play.start(picks.every_setup(info)[-1])
     for _ in range(300):
         if not g.stack:
             break

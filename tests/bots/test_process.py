@@ -45,7 +45,7 @@ DIES = python("import sys; sys.stdin.readline(); sys.exit('my king has left')")
 
 
 def position() -> tuple[Core, int]:
-    g = RULES.start(RULES.info.setup(2))
+    g = RULES.play.start(RULES.info.setup(2))
     dice = Dice(3)
     while asked(g) == [CHANCE]:
         apply(g, CHANCE, roll(g, dice))
@@ -68,7 +68,7 @@ def test_a_move_is_named_by_its_number_or_by_its_line() -> None:
 def test_the_question_tells_what_the_seat_may_know_and_nothing_else() -> None:
     g, seat = position()
     told = process.question(RULES, g, seat, ["0:a.b"], 2.0)
-    other = RULES.resample(g, seat, Dice(99))
+    other = RULES.play.resample(g, seat, Dice(99))
 
     assert set(told) == {"game", "players", "seat", "step", "public", "own", "moves", "seconds"}
     assert (told["game"], told["players"], told["seat"], told["seconds"]) == ("toy", 2, seat, 2.0)

@@ -82,7 +82,7 @@ class AdviceSearch(Search):
         return [self.suggestion(arm) for arm in visited[:BEST]]
 
     def suggestion(self, arm: Arm) -> Suggestion:
-        drawn = self.rules.resample(self.g, self.seat, self.dice)
+        drawn = self.rules.play.resample(self.g, self.seat, self.dice)
         return Suggestion(arm.move, arm.visits, self.chances_after(arm), drawn, self.line(drawn.clone(), arm))
 
     def line(self, g: Core, arm: Arm) -> list[tuple[int, Move]]:

@@ -4,17 +4,20 @@ from math import exp
 
 from kronrat.kernel.game import Rules
 from kronrat.kernel.step import Core
+from kronrat.parts.hints import hints_of
 
 
 def win_chances(rules: Rules, g: Core) -> list[float]:
     """Each seat's chance to win; they sum to 1. When the game is over, who has won.
 
-    A seat that is predicted `rules.spread` points more than another is e times as likely to win.
+    A seat that is predicted `Hints.spread` points more than another is e times as likely to win.
     """
     if not g.stack:
-        winners = rules.winners(g)
+        winners = rules.play.winners(g)
         return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(g.seats)]
-    return shares([rules.prospects(g, seat) for seat in range(g.seats)], rules.spread)
+    hints = hints_of(rules)
+    judge = hints.judge
+    return shares([judge(g, seat) for seat in range(g.seats)], hints.spread)
 
 
 def shares(values: list[float], spread: float) -> list[float]:

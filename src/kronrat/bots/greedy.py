@@ -1,12 +1,15 @@
 """Looks one move ahead and takes the move that evaluates best by the game's hints."""
 
-from typing import Final
+from typing import Any, Final
 
 from kronrat.bots.bot import Bot
 from kronrat.kernel.dice import Dice
 from kronrat.kernel.game import Rules
 from kronrat.kernel.play import apply, asks
 from kronrat.kernel.step import Core, Move
+from kronrat.parts.hints import Hints, hints_of
+
+AnyHints = Hints[Any]
 
 FOLLOWED_MOVES: Final = 12
 """Up to so many moves are followed to the end of the seat's own decisions; of a longer list only the move is made."""
@@ -18,27 +21,27 @@ class GreedyBot(Bot):
     """One move ahead; where there are few moves, on to the end of what the seat itself decides."""
 
     def choose(self, rules: Rules, g: Core, seat: int, dice: Dice) -> Move:
-        return greedy_move(rules, g, seat, dice, True)
+        return greedy_move(hints_of(rules), g, seat, dice, True)
 
 
-def greedy_move(rules: Rules, g: Core, seat: int, dice: Dice, follow: bool) -> Move:
+def greedy_move(hints: AnyHints, g: Core, seat: int, dice: Dice, follow: bool) -> Move:
     """The move whose outcome evaluates best; among equals the dice decide."""
-    found = rules.candidates(g, seat)
+    found = hints.candidates(g, seat)
     if len(found) == 1:
         return found[0]
-    follow = follow and rules.patience > 0
-    values = rules.values(g, seat, found)
+    follow = follow and hints.follow > 0
+    values = hints.evaluate_moves(g, seat, found)
     if values is None:
         follow = follow and len(found) <= FOLLOWED_MOVES
-        values = [value_after(rules, g, seat, move, dice, follow) for move in found]
+        values = [value_after(hints, g, seat, move, dice, follow) for move in found]
     elif follow:
         best_few = shortlist(found, values)
         first = after(g, seat, best_few[0])
-        if asks(first, seat) and not rules.quiet(first, seat):  # else there is nothing left to follow
+        if asks(first, seat) and not hints.settled(first, seat):  # else there is nothing left to follow
             found = best_few
-            values = [outcome(rules, first, seat, dice, True)]
+            values = [outcome(hints, first, seat, dice, True)]
             for i in range(1, len(best_few)):
-                values.append(value_after(rules, g, seat, best_few[i], dice, True))
+                values.append(value_after(hints, g, seat, best_few[i], dice, True))
     top = max(values)
     best = [found[i] for i in range(len(found)) if values[i] == top]
     return best[dice.below(len(best))]
@@ -59,21 +62,21 @@ def after(g: Core, seat: int, move: Move) -> Core:
     return h
 
 
-def outcome(rules: Rules, h: Core, seat: int, dice: Dice, follow: bool) -> float:
+def outcome(hints: AnyHints, h: Core, seat: int, dice: Dice, follow: bool) -> float:
     """The evaluation of a state; with `follow`, after the seat's own next decisions."""
     if follow:
-        follow_own_decisions(rules, h, seat, dice)
-    return rules.evaluate(h, seat)
+        follow_own_decisions(hints, h, seat, dice)
+    return hints.evaluate(h, seat)
 
 
-def value_after(rules: Rules, g: Core, seat: int, move: Move, dice: Dice, follow: bool) -> float:
+def value_after(hints: AnyHints, g: Core, seat: int, move: Move, dice: Dice, follow: bool) -> float:
     """The evaluation of what a move leads to."""
-    return outcome(rules, after(g, seat, move), seat, dice, follow)
+    return outcome(hints, after(g, seat, move), seat, dice, follow)
 
 
-def follow_own_decisions(rules: Rules, h: Core, seat: int, dice: Dice) -> None:
+def follow_own_decisions(hints: AnyHints, h: Core, seat: int, dice: Dice) -> None:
     """Play the seat's next decisions greedily, until chance or another seat is asked or nothing is pending."""
-    for _ in range(rules.patience):
-        if not asks(h, seat) or rules.quiet(h, seat):
+    for _ in range(hints.follow):
+        if not asks(h, seat) or hints.settled(h, seat):
             return
-        apply(h, seat, greedy_move(rules, h, seat, dice, False))
+        apply(h, seat, greedy_move(hints, h, seat, dice, False))

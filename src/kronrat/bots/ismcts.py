@@ -9,12 +9,13 @@ for the position it has reached. A game's hints make it stronger; without them i
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from math import inf
 from time import perf_counter, thread_time
 from typing import Final
 
 from kronrat.bots.bot import Bot
-from kronrat.bots.greedy import greedy_move
+from kronrat.bots.greedy import AnyHints, greedy_move
 from kronrat.bots.playout import UNLIMITED, followed_values, one_ply_move, one_ply_values, playout, sample
 from kronrat.bots.tree import Arm, Decision, priors_of, question_key
 from kronrat.kernel.dice import Dice
@@ -22,6 +23,7 @@ from kronrat.kernel.errors import Unreadable
 from kronrat.kernel.game import Rules
 from kronrat.kernel.play import apply, roll
 from kronrat.kernel.step import CHANCE, Core, Move
+from kronrat.parts.hints import hints_of, unknown
 
 DEFAULT_BUDGET: Final = "800"
 MOST_ITERATIONS: Final = 1_000_000
@@ -101,7 +103,7 @@ class IsmctsBot(Bot):
     def begin(self, rules: Rules, g: Core, seat: int, dice: Dice) -> Search:
         """A search with this bot's settings that has not run yet."""
         search = Search(rules, g, seat, dice, self.playouts != RANDOM)
-        search.greedy_playouts = self.playouts == GREEDY and not rules.hasty
+        search.greedy_playouts = self.playouts == GREEDY and search.hints.greedy_playouts
         search.breadth = self.breadth
         search.stopped = self.stopped
         return search
@@ -111,7 +113,8 @@ class Search:
     """One decision of one seat: the tree so far. It can answer at any time."""
 
     def __init__(self, rules: Rules, g: Core, seat: int, dice: Dice, use_hints: bool) -> None:
-        self.rules = rules.far_sighted()
+        self.rules = rules
+        self.hints = search_hints(hints_of(rules))
         self.g = g
         self.seat = seat
         self.dice = dice
@@ -121,9 +124,9 @@ class Search:
         self.breadth = BREADTH
         #: so many times the turn changes before a simulation is evaluated: at the end of a turn of the seat's own, as
         #: the evaluation is fitted
-        horizon = rules.horizon(g)
-        self.turns = horizon * g.seats + 1 if use_hints else UNLIMITED
-        self.prior_visits = max(LEAST_PRIOR_VISITS, PRIOR_VISITS + 1 - horizon)
+        rounds = self.hints.rounds_ahead(g)
+        self.turns = rounds * g.seats + 1 if use_hints else UNLIMITED
+        self.prior_visits = max(LEAST_PRIOR_VISITS, PRIOR_VISITS + 1 - rounds)
         self.path: list[Arm] = []
         self.kinds: dict[str, int] = {}
         self.stopped: Callable[[], bool] | None = None
@@ -141,11 +144,11 @@ class Search:
 
     def rank_root_moves(self) -> None:
         """The candidates, ordered by their values at the end of what the seat itself decides."""
-        found = sample(self.rules.candidates(self.g, self.seat), ROOT_MOVES, self.dice)
+        found = sample(self.hints.candidates(self.g, self.seat), ROOT_MOVES, self.dice)
         if not self.use_hints or len(found) == 1:
             self.root.learn(found, [0.5] * len(found), self.g.seats)
             return
-        values = followed_values(self.rules, self.g, self.seat, found, self.dice)
+        values = followed_values(self.hints, self.g, self.seat, found, self.dice)
         self.root.learn(found, priors_of(values), self.g.seats)
         best = max(values)
         for i in range(len(found)):
@@ -153,10 +156,10 @@ class Search:
 
     def learn(self, decision: Decision, g: Core) -> None:
         """The candidates at a place of the tree, ordered by their values right after them."""
-        found = sample(self.rules.candidates(g, decision.seat), INNER_MOVES, self.dice)
+        found = sample(self.hints.candidates(g, decision.seat), INNER_MOVES, self.dice)
         priors = [0.5] * len(found)
         if self.use_hints and len(found) > 1:
-            priors = priors_of(one_ply_values(self.rules, g, decision.seat, found, self.dice))
+            priors = priors_of(one_ply_values(self.hints, g, decision.seat, found, self.dice))
         decision.learn(found, priors, g.seats)
 
     def run(self, iterations: int, seconds: float, deadline: float) -> None:
@@ -205,7 +208,7 @@ class Search:
 
     def simulate_all(self, iterations: int) -> None:
         """One draw of what is hidden and of the dice, in which every remaining move is simulated."""
-        drawn = self.rules.resample(self.g, self.seat, self.dice)
+        drawn = self.rules.play.resample(self.g, self.seat, self.dice)
         seed = self.dice.below(1 << 48)
         for arm in self.remaining:
             if self.iterations == iterations:
@@ -247,9 +250,9 @@ class Search:
             if arm is not None:
                 apply(g, seat, arm.move)
             elif self.greedy_playouts:
-                apply(g, seat, greedy_move(self.rules, g, seat, dice, True))
+                apply(g, seat, greedy_move(self.hints, g, seat, dice, True))
             else:
-                apply(g, seat, one_ply_move(self.rules, g, seat, dice))
+                apply(g, seat, one_ply_move(self.hints, g, seat, dice))
             if arm is not None and not arm.visits:
                 arm = None
 
@@ -271,14 +274,15 @@ class Search:
     def relative_values(self, g: Core) -> list[float]:
         """Every seat's predicted points compared with its rivals'; when the game is over, its points."""
         if g.stack:
-            return compared([self.rules.prospects(g, seat) for seat in range(g.seats)])
-        return compared([float(sum([points for _, points in items])) for items in self.rules.scores(g)])
+            judge = self.hints.judge
+            return compared([judge(g, seat) for seat in range(g.seats)])
+        return compared([float(sum([points for _, points in items])) for items in self.rules.play.scores(g)])
 
     def reward(self, g: Core) -> list[float]:
         """For every seat from 0 to 1: what was gained since the root, squashed; at the end mostly the win."""
         values = self.relative_values(g)
         over = not g.stack
-        winners = self.rules.winners(g) if over else []
+        winners = self.rules.play.winners(g) if over else []
         out: list[float] = []
         for seat in range(g.seats):
             gain = values[seat]
@@ -299,6 +303,13 @@ class Search:
     def answer(self) -> Move:
         """The move that did best so far."""
         return min(self.remaining, key=self.best_first).move
+
+
+def search_hints(hints: AnyHints) -> AnyHints:
+    """A game's hints as a search uses them: where it says so, moves are compared by prediction, not by evaluation."""
+    if not hints.compare_by_prediction:
+        return hints
+    return replace(hints, evaluate=hints.judge, evaluate_moves=unknown)
 
 
 def compared(values: list[float]) -> list[float]:

@@ -9,6 +9,7 @@ from kronrat.bots.playout import one_ply_values
 from kronrat.kernel.dice import Dice
 from kronrat.kernel.game import Rules
 from kronrat.kernel.step import Core, Move
+from kronrat.parts.hints import hints_of
 
 LEVELS: Final = ["page", "squire", "knight", "king"]
 KNIGHT_BUDGET: Final = "16/1s:greedy"
@@ -20,8 +21,9 @@ class Page(Bot):
     """Evaluates each move right after it and takes the first that reaches the middle between mean and best value."""
 
     def choose(self, rules: Rules, g: Core, seat: int, dice: Dice) -> Move:
-        candidates = rules.candidates(g, seat)
-        values = one_ply_values(rules, g, seat, candidates, dice)
+        hints = hints_of(rules)
+        candidates = hints.candidates(g, seat)
+        values = one_ply_values(hints, g, seat, candidates, dice)
         enough = 0.5 * (max(values) + sum(values) / len(values))
         for i in range(len(values)):
             if values[i] >= enough:

@@ -2,10 +2,9 @@
 
 from typing import Final
 
-from kronrat.bots.greedy import FOLLOWED_MOVES, value_after
+from kronrat.bots.greedy import FOLLOWED_MOVES, AnyHints, value_after
 from kronrat.kernel.cursor import Cursor
 from kronrat.kernel.dice import Dice
-from kronrat.kernel.game import Rules
 from kronrat.kernel.step import Core, Move
 
 UNLIMITED: Final = 1 << 60
@@ -26,15 +25,15 @@ def playout(g: Core, dice: Dice, most: int = UNLIMITED) -> int:
     return moves
 
 
-def one_ply_move(rules: Rules, g: Core, seat: int, dice: Dice) -> Move:
+def one_ply_move(hints: AnyHints, g: Core, seat: int, dice: Dice) -> Move:
     """The first of the moves that evaluate best right after them; of a sample, where each must be made for that."""
-    found = rules.candidates(g, seat)
+    found = hints.candidates(g, seat)
     if len(found) == 1:
         return found[0]
-    values = rules.values(g, seat, found)
+    values = hints.evaluate_moves(g, seat, found)
     if values is None:
         found = sample(found, SAMPLE, dice)
-        values = one_ply_values(rules, g, seat, found, dice)
+        values = one_ply_values(hints, g, seat, found, dice)
     best = 0
     for i in range(1, len(values)):
         if values[i] > values[best]:
@@ -42,18 +41,18 @@ def one_ply_move(rules: Rules, g: Core, seat: int, dice: Dice) -> Move:
     return found[best]
 
 
-def followed_values(rules: Rules, g: Core, seat: int, found: list[Move], dice: Dice) -> list[float]:
+def followed_values(hints: AnyHints, g: Core, seat: int, found: list[Move], dice: Dice) -> list[float]:
     """The value of each move: of a few at the end of what the seat itself decides, of many right after them."""
     if len(found) <= FOLLOWED_MOVES:
-        return [value_after(rules, g, seat, move, dice, True) for move in found]
-    return one_ply_values(rules, g, seat, found, dice)
+        return [value_after(hints, g, seat, move, dice, True) for move in found]
+    return one_ply_values(hints, g, seat, found, dice)
 
 
-def one_ply_values(rules: Rules, g: Core, seat: int, found: list[Move], dice: Dice) -> list[float]:
+def one_ply_values(hints: AnyHints, g: Core, seat: int, found: list[Move], dice: Dice) -> list[float]:
     """The evaluation right after each move."""
-    values = rules.values(g, seat, found)
+    values = hints.evaluate_moves(g, seat, found)
     if values is None:
-        values = [value_after(rules, g, seat, move, dice, False) for move in found]
+        values = [value_after(hints, g, seat, move, dice, False) for move in found]
     return values
 
 

@@ -69,8 +69,8 @@ def question(rules: Rules, g: Core, seat: int, lines: list[str], seconds: float)
         "players": g.seats,
         "seat": seat,
         "step": g.stack[-1].name,
-        "public": rules.public(g),
-        "own": rules.own(g, seat),
+        "public": rules.play.public(g),
+        "own": rules.play.own(g, seat),
         "moves": lines,
         "seconds": round(seconds, 3),
     }

@@ -79,5 +79,5 @@ def perft(
     if record is not None:
         g = replay(read(record.read_text("utf-8")), after).state
     else:
-        g = info.rules().start(setup)
+        g = info.rules().play.start(setup)
     show({"game": game, "counts": count_tree(g, depth)}, as_json, f"{game}: move tree")

@@ -13,8 +13,10 @@ from kronrat.kernel.game import Info, find
 from kronrat.lab.fuzz import bounded
 from kronrat.lab.tune import TuningPlan, tune
 from kronrat.lab.tune_report import figures, report
-from kronrat.parts.weights import FILE, write_weights
+from kronrat.parts.hints import hints_of
+from kronrat.parts.weights import write_weights
 
+FILE = "weights.toml"
 REPORT = "weights.md"
 
 
@@ -76,14 +78,15 @@ def tune_command(
     kept = keep and done.better()
     if kept:
         folder = home(info)
-        (folder / FILE).write_text(write_weights(done.names, done.fitted()), encoding="utf-8")
+        (folder / FILE).write_text(write_weights(done.table(done.fitted())), encoding="utf-8")
         (folder / REPORT).write_text(report(info.title, plan, done), encoding="utf-8")
     show(figures(plan, done) | {"kept": kept}, as_json, f"{info.title}: weights")
 
 
 def home(info: Info) -> Path:
-    """The game's folder, where its weights lie."""
-    folder = files(info.folder)
+    """The folder of the module that declares the game's weights, where their file lies."""
+    weights = type(hints_of(info.rules()).weights)
+    folder = files(weights.__module__.rpartition(".")[0])
     if not isinstance(folder, Path):
         raise Unreadable("tune", f"{info.id} is not installed as files, so nothing can be kept")
     return folder

@@ -8,6 +8,7 @@ from kronrat.cli.common import as_json, jobs_option, progress, seed_option, show
 from kronrat.kernel.errors import Unreadable
 from kronrat.kernel.game import find
 from kronrat.lab.asset_values import AssetPlan, asset_values
+from kronrat.parts.hints import hints_of
 
 
 @click.command()
@@ -34,7 +35,7 @@ def worth(
     info, edition = find(game)
     rules = info.rules()
     setup = info.setup(players, edition)
-    if not rules.assets(rules.start(setup), 0):
+    if not hints_of(rules).assets(rules.play.start(setup), 0):
         raise Unreadable("game", f"{info.title} does not list what a seat has, so there is nothing to ask")
     with progress("games", count, as_json) as tick:
         figures = asset_values(AssetPlan(info.id, setup, bot, slips, count, seed), jobs, tick)

@@ -27,8 +27,8 @@ class Ending(Accumulator):
 
     def after(self, g: Core) -> None:
         self.totals = totals(self.rules, g)
-        self.winners = self.rules.winners(g)
-        self.ending = self.rules.ending(g)
+        self.winners = self.rules.play.winners(g)
+        self.ending = self.rules.play.ending(g)
 
 
 class RecordFile(Accumulator):
@@ -57,10 +57,10 @@ class RecordFile(Accumulator):
 
 def totals(rules: Rules, g: Core) -> list[int]:
     """Each seat's points."""
-    return [sum(points for _, points in items) for items in rules.scores(g)]
+    return [sum(points for _, points in items) for items in rules.play.scores(g)]
 
 
 def win_shares(rules: Rules, g: Core) -> list[float]:
     """Each seat's share of the win when the game is over."""
-    winners = rules.winners(g)
+    winners = rules.play.winners(g)
     return [1 / len(winners) if seat in winners else 0.0 for seat in range(g.seats)]

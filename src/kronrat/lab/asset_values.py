@@ -19,6 +19,7 @@ from kronrat.lab.game_loop import Accumulator, play_game
 from kronrat.lab.pool import Progress, collect, no_progress, open_pool
 from kronrat.lab.sim import Players, rules_of
 from kronrat.match.dice import seed_from
+from kronrat.parts.hints import hints_of
 
 UNSEEN = 5
 """One game of so many is left out of the fit and checks it."""
@@ -60,6 +61,7 @@ class Assets(Accumulator):
 
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
+        self.assets = hints_of(rules).assets
         self.last = CHANCE
         self.decisions = 0
         self.seen: list[tuple[int, int, Row]] = []
@@ -69,7 +71,7 @@ class Assets(Accumulator):
         if seat == CHANCE:
             return
         if self.last not in (CHANCE, seat):
-            have = [list(self.rules.assets(g, one).values()) for one in range(g.seats)]
+            have = [list(self.assets(g, one).values()) for one in range(g.seats)]
             more = [lead([mine[i] for mine in have], self.last) for i in range(len(have[0]))]
             self.seen.append((self.last, self.decisions, more))
         self.last = seat
@@ -102,7 +104,7 @@ def notes(plan: AssetPlan, players: Players, number: int) -> list[Noted]:
 
     def decide(g: Core, seat: int, dice: Dice) -> Move:
         if dice.below(THOUSAND) < THOUSAND * plan.slips:
-            return one_ply_move(rules, g, seat, dice)
+            return one_ply_move(hints_of(rules), g, seat, dice)
         return choose(bot, rules, g, seat, dice)
 
     play_game(rules, plan.setup, seed_from(plan.seed, number), decide, [assets])
@@ -151,7 +153,7 @@ def asset_values(plan: AssetPlan, jobs: int = 1, progress: Progress = no_progres
     unseen = [one for game in games[::UNSEEN] for one in game]
     figures = least_squares(fitted)
     rules = rules_of(plan.game)
-    names = list(rules.assets(rules.start(plan.setup), 0))
+    names = list(hints_of(rules).assets(rules.play.start(plan.setup), 0))
     return {
         "game": plan.game,
         "players": plan.setup.seats,

@@ -16,6 +16,7 @@ from kronrat.lab.game_loop import Accumulator, play_game
 from kronrat.lab.pool import Progress, collect, no_progress, open_pool
 from kronrat.lab.sim import Players
 from kronrat.match.dice import seed_from
+from kronrat.parts.hints import hints_of
 
 EVERY = 7
 """Every so many decisions a position is noted: neighbouring positions say the same."""
@@ -40,6 +41,7 @@ class Predictions(Accumulator):
 
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
+        self.judge = hints_of(rules).judge
         self.decisions = 0
         self.seen: list[list[float]] = []
         self.positions: list[Position] = []
@@ -48,7 +50,7 @@ class Predictions(Accumulator):
         if seat == CHANCE:
             return
         if self.decisions % EVERY == 0:
-            self.seen.append([self.rules.prospects(g, one) for one in range(g.seats)])
+            self.seen.append([self.judge(g, one) for one in range(g.seats)])
         self.decisions += 1
 
     def after(self, g: Core) -> None:

@@ -18,6 +18,7 @@ from kronrat.lab.sim import rules_of
 from kronrat.match.dice import seed_from
 from kronrat.match.match import Match
 from kronrat.match.record import write
+from kronrat.parts.hints import hints_of
 
 SAMPLE = 5
 """How many random moves a lively seat compares."""
@@ -74,12 +75,13 @@ def lively_move(rules: Rules, g: Core, seat: int, dice: Dice, zeal: int) -> Move
     """
     if dice.below(10) >= zeal:
         return any_move(g, seat, dice)
-    listed = rules.candidates(g, seat)
+    hints = hints_of(rules)
+    listed = hints.candidates(g, seat)
     best = listed[dice.below(len(listed))]
-    best_value = value_after(rules, g, seat, best, dice, False)
+    best_value = value_after(hints, g, seat, best, dice, False)
     for n in range(SAMPLE - 1):
         move = any_move(g, seat, dice) if n % 2 else listed[dice.below(len(listed))]
-        value = value_after(rules, g, seat, move, dice, False)
+        value = value_after(hints, g, seat, move, dice, False)
         if value > best_value:
             best, best_value = move, value
     return best
@@ -122,10 +124,10 @@ class Laws(Accumulator):
 
     def after(self, g: Core) -> None:
         self.check(g)
-        self.ending = self.rules.ending(g)
+        self.ending = self.rules.play.ending(g)
 
     def check(self, g: Core) -> None:
-        broken = self.rules.laws(g)
+        broken = self.rules.play.laws(g)
         if broken:
             raise Violation(", ".join(broken))
 

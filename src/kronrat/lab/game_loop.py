@@ -44,7 +44,7 @@ def play_game(
     """Play one game to its end. The seed gives both the sealed dice of chance and the dice of the bots."""
     sealed = SealedDice(seed)
     dice = Dice(int.from_bytes(seed[:7]))
-    g = rules.start(setup)
+    g: Core = rules.play.start(setup)
     for one in accumulators:
         one.before(g)
     line = 0

@@ -19,6 +19,7 @@ from kronrat.kernel.game import Setup, find
 from kronrat.lab.arena import wilson
 from kronrat.lab.pool import Progress, no_progress
 from kronrat.lab.weights_match import WeightsMatch, pairings
+from kronrat.parts.hints import hints_of
 
 SHAKE = 0.25
 """How far the two sides differ from the middle: a weight is multiplied or divided by e to this."""
@@ -69,6 +70,9 @@ class TuningState(msgspec.Struct):
     def fitted(self) -> list[float]:
         return shifted(self.start, self.mean)
 
+    def table(self, values: list[float]) -> dict[str, float]:
+        return dict(zip(self.names, values, strict=True))
+
     def better(self) -> bool:
         """Whether the confirming match leaves no doubt (95 %)."""
         return self.played > 0 and wilson(self.wins, self.played)[0] > 0.5
@@ -80,11 +84,12 @@ def shifted(start: list[float], shift: list[float]) -> list[float]:
 
 
 def begin(plan: TuningPlan) -> TuningState:
-    weights = find(plan.game)[0].rules().weights()
-    if not weights:
+    weights = hints_of(find(plan.game)[0].rules()).weights
+    if weights is None:
         raise Unreadable("tune", f"{plan.game} has no weights to fit")
-    still = [0.0] * len(weights)
-    return TuningState(describe(plan), list(weights), list(weights.values()), still, still.copy())
+    table = weights.table()
+    still = [0.0] * len(table)
+    return TuningState(describe(plan), list(table), list(table.values()), still, still.copy())
 
 
 def describe(plan: TuningPlan) -> str:
@@ -121,7 +126,7 @@ def save(state: TuningState, file: Path) -> None:
 def tune(plan: TuningPlan, file: Path, jobs: int = 1, progress: Progress = no_progress) -> TuningState:
     """Run the plan to its end from wherever the state file stands; it is written after every round."""
     state = resume(plan, file)
-    with WeightsMatch(plan.game, plan.setup, plan.seed, state.start, jobs) as match:
+    with WeightsMatch(plan.game, plan.setup, plan.seed, state.table(state.start), jobs) as match:
         while state.round < plan.rounds:
             play_round(plan, state, match)
             save(state, file)
@@ -142,7 +147,9 @@ def play_round(plan: TuningPlan, state: TuningState, match: WeightsMatch) -> Non
     signs = [1 - 2 * dice.below(2) for _ in state.shift]
     up = shifted(state.start, [by + shake * sign for by, sign in zip(state.shift, signs, strict=True)])
     down = shifted(state.start, [by - shake * sign for by, sign in zip(state.shift, signs, strict=True)])
-    results = match.play(up, down, pairings(plan.setup.seats, number * plan.games, plan.games))
+    results = match.play(
+        state.table(up), state.table(down), pairings(plan.setup.seats, number * plan.games, plan.games)
+    )
     pull = step * sum(result.edge() for result in results) / len(results)
     for i, sign in enumerate(signs):
         state.shift[i] = max(-FARTHEST, min(FARTHEST, state.shift[i] + pull * sign))
@@ -157,7 +164,7 @@ def play_confirming(plan: TuningPlan, state: TuningState, match: WeightsMatch) -
     """The next games of the fitted weights against the old ones, on fresh dice."""
     games = min(CHUNK, plan.confirm - state.played)
     fresh = pairings(plan.setup.seats, FRESH + state.played, games)
-    for result in match.play(state.fitted(), state.start, fresh):
+    for result in match.play(state.table(state.fitted()), state.table(state.start), fresh):
         state.wins += result.wins
         state.new_points += result.new_points
         state.old_points += result.old_points

@@ -17,7 +17,7 @@ def figures(plan: TuningPlan, done: TuningState) -> dict[str, object]:
         "high": round(high, 4),
         "points": [round(done.new_points / done.played, 3), round(done.old_points / done.played, 3)],
         "better": done.better(),
-        "weights": dict(zip(done.names, done.fitted(), strict=True)),
+        "weights": done.table(done.fitted()),
     }
 
 

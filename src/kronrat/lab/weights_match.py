@@ -9,12 +9,17 @@ from typing import NamedTuple
 from kronrat.bots.bot import Bot
 from kronrat.bots.greedy import GreedyBot
 from kronrat.kernel.dice import Dice
+from kronrat.kernel.errors import Unreadable
 from kronrat.kernel.game import Rules, Setup
 from kronrat.kernel.step import Core, Move
 from kronrat.lab.pool import open_pool
 from kronrat.lab.sim import Plan, play_seating, rules_of
+from kronrat.parts.hints import hints_of
 
 NEW, OLD = "new", "old"
+
+WeightValues = dict[str, float]
+"""The weights of an evaluation by name."""
 
 
 class Pairing(NamedTuple):
@@ -53,21 +58,31 @@ class GreedyWithWeights(Bot):
     """A greedy bot that evaluates with its own weights."""
 
     #: the weights in use just now, so that they are changed only when another side is asked
-    in_use: list[float] = []
+    in_use: WeightValues | None = None
 
-    def __init__(self, values: list[float]) -> None:
+    def __init__(self, values: WeightValues) -> None:
         super().__init__()
         self.values = values
         self.inner = GreedyBot()
 
     def choose(self, rules: Rules, g: Core, seat: int, dice: Dice) -> Move:
         if GreedyWithWeights.in_use is not self.values:
-            rules.use_weights(self.values)
+            use_weights(rules, self.values)
             GreedyWithWeights.in_use = self.values
         return self.inner.choose(rules, g, seat, dice)
 
 
-Job = tuple[list[float], list[float], Pairing]
+def use_weights(rules: Rules, values: WeightValues) -> None:
+    """Evaluate with these weights from now on."""
+    hints = hints_of(rules)
+    if hints.weights is None:
+        raise Unreadable("tune", f"{rules.info.id} has no weights to fit")
+    hints.weights.take(values)
+    if hints.weights_changed is not None:
+        hints.weights_changed()
+
+
+Job = tuple[WeightValues, WeightValues, Pairing]
 
 
 def play_pairing(plan: Plan, rules: Rules, job: Job) -> Result:
@@ -85,7 +100,7 @@ def play_pairing(plan: Plan, rules: Rules, job: Job) -> Result:
 class WeightsMatch:
     """Plays games of new weights against old ones, in order; afterwards the game has its own weights back."""
 
-    def __init__(self, game: str, setup: Setup, seed: int, own: list[float], jobs: int) -> None:
+    def __init__(self, game: str, setup: Setup, seed: int, own: WeightValues, jobs: int) -> None:
         self.plan = Plan(game, setup, (NEW, OLD), 0, seed)
         self.own = own
         self.pool = open_pool(partial(rules_of, game), jobs)
@@ -97,9 +112,9 @@ class WeightsMatch:
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         self.pool.close()
-        rules_of(self.plan.game).use_weights(self.own)
+        use_weights(rules_of(self.plan.game), self.own)
         GreedyWithWeights.in_use = self.own
 
-    def play(self, new: list[float], old: list[float], games: list[Pairing]) -> list[Result]:
+    def play(self, new: WeightValues, old: WeightValues, games: list[Pairing]) -> list[Result]:
         jobs: list[Job] = [(new, old, pairing) for pairing in games]
         return list(self.pool.each(partial(play_pairing, self.plan), jobs))

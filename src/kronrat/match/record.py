@@ -79,9 +79,9 @@ def to_text(record: Record) -> str:
 
 def result(rules: Rules, g: Core) -> str:
     """How a game ended, who won and with how many points, in one line."""
-    totals = [sum(points for _, points in items) for items in rules.scores(g)]
-    winners = ",".join(str(seat) for seat in rules.winners(g))
-    return f"{rules.ending(g)} winners={winners} scores={','.join(map(str, totals))}"
+    totals = [sum(points for _, points in items) for items in rules.play.scores(g)]
+    winners = ",".join(str(seat) for seat in rules.play.winners(g))
+    return f"{rules.play.ending(g)} winners={winners} scores={','.join(map(str, totals))}"
 
 
 def read(text: str) -> Record:

@@ -109,7 +109,7 @@ def measured(info: Info, calls: Calls, games_seen: int, playout_time: float) -> 
 
 def walk(rules: Rules, setup: Setup, dice: Dice, seen: dict[str, Calls]) -> None:
     """A random game as a playout makes it, in which every call of a `pick` is noted."""
-    g = rules.start(setup)
+    g: Core = rules.play.start(setup)
     while g.stack:
         step = g.stack[-1]
         verbs = step.verbs()
@@ -148,7 +148,7 @@ def playout_seconds(rules: Rules, setups: list[Setup]) -> float:
         start = time.process_time()
         for setup in setups:
             for number in range(WALKS):
-                playout(rules.start(setup), Dice(number))
+                playout(rules.play.start(setup), Dice(number))
         best = min(best, time.process_time() - start)
     return best / (WALKS * len(setups))
 
@@ -191,7 +191,8 @@ def belongs(info: Info, cls: type) -> bool:
 
 
 def subclasses(cls: type) -> Iterator[type]:
-    for one in cls.__subclasses__():
+    below: list[type] = cls.__subclasses__()
+    for one in below:
         yield one
         yield from subclasses(one)
 

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from kronrat.bots.playout import playout
 from kronrat.kernel.dice import Dice
 from kronrat.kernel.errors import Unreadable
-from kronrat.kernel.game import Info, Setup, games
+from kronrat.kernel.game import Info, games
 from kronrat.lab.bench.rows import BenchRow, how_run, row
 from kronrat.lab.bench.timing import SEATS, best_rate, middle
 from kronrat.lab.fuzz import bounded
+from kronrat.parts.hints import hints_of
 
 
 def catanatron_rates() -> tuple[float, float] | None:
@@ -62,16 +61,16 @@ def playouts() -> list[BenchRow]:
 
 def playout_rate(info: Info) -> float:
     rules, setup = info.rules(), info.setup(SEATS, "", bounded(info, ()))
-    return best_rate(lambda number: playout(rules.start(setup), Dice(number)))
+    return best_rate(lambda number: playout(rules.play.start(setup), Dice(number)))
 
 
 def flat_rate(info: Info) -> float | None:
     """Random play without the kernel, where a game has it: how far a loop flattened by hand is still ahead."""
-    flat: Callable[[Setup, Dice], int] | None = getattr(info.rules(), "flat_playout", None)
+    flat = hints_of(info.rules()).flat_playout
     if flat is None:
         return None
-    setup, play = info.setup(SEATS), flat
-    return best_rate(lambda number: play(setup, Dice(number)))
+    setup = info.setup(SEATS)
+    return best_rate(lambda number: flat(setup, Dice(number)))
 
 
 def clone_rate(info: Info) -> float:

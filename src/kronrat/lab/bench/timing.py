@@ -40,8 +40,9 @@ def best_rates(works: list[Work], seconds: float = SECONDS) -> list[float]:
 
 def middle(rules: Rules, setup: Setup) -> Core:
     """The state half-way through a random game, at a decision of a seat."""
-    whole = playout(rules.start(setup), Dice(1))
-    g, dice = rules.start(setup), Dice(1)
+    whole = playout(rules.play.start(setup), Dice(1))
+    g: Core = rules.play.start(setup)
+    dice = Dice(1)
     playout(g, dice, whole // 2)
     while asked(g) == [CHANCE]:
         apply(g, CHANCE, roll(g, dice))
