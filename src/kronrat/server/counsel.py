@@ -6,8 +6,8 @@ import pickle
 from functools import partial
 from time import perf_counter
 
-from kronrat.bots.advice import AdviceSearch, Suggestion
-from kronrat.bots.ismcts import MOST_ITERATIONS
+from kronrat.bots.advice import Counsel, Suggestion
+from kronrat.bots.ismcts import LONGEST
 from kronrat.kernel import log
 from kronrat.kernel.dice import Dice
 from kronrat.kernel.game import find
@@ -32,9 +32,9 @@ def advise(game: str, dumped: bytes, seat: int, seed: int, slot: int) -> list[Ad
     rules = find(game)[0].rules()
     dice = Dice(seed)
     known = rules.resample(rebuild(game, pickle.loads(dumped)), seat, dice)
-    counsel = AdviceSearch(rules, known, seat, dice)
+    counsel = Counsel(rules, known, seat, dice)
     counsel.stopped = partial(interrupted, slot)
-    counsel.advise(MOST_ITERATIONS, SECONDS, perf_counter() + LATEST)
+    counsel.think(LONGEST, SECONDS, perf_counter() + LATEST)
     return [told(found, seat) for found in counsel.suggestions()]
 
 
@@ -58,7 +58,7 @@ def told(found: Suggestion, seat: int) -> Advised:
             lines.append(log_line(line, [], (seat,)))
         apply(g, who, move)
     chances = [round(chance, 4) for chance in found.chances]
-    return Advised(verb.name, refs, chances, found.visits, lines)
+    return Advised(verb.name, refs, chances, found.tried, lines)
 
 
 def judge(game: str, dumped: list[bytes], seed: int) -> list[list[float]]:
@@ -68,6 +68,6 @@ def judge(game: str, dumped: list[bytes], seed: int) -> list[list[float]]:
     for one in dumped:
         g = rebuild(game, pickle.loads(one))
         seat = asked(g)[0]
-        chances = AdviceSearch(rules, g, seat, Dice(seed)).quick_chances(MOVES, TRIES)
+        chances = Counsel(rules, g, seat, Dice(seed)).glimpse(MOVES, TRIES)
         found.append([round(chance, 4) for chance in chances])
     return found

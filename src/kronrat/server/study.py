@@ -9,7 +9,7 @@ import secrets
 from dataclasses import dataclass
 from functools import partial
 
-from kronrat.bots.chances import win_chances
+from kronrat.bots.odds import odds
 from kronrat.kernel import log as words
 from kronrat.kernel.step import CHANCE
 from kronrat.match.ask import Ask, ask
@@ -143,7 +143,7 @@ class Study:
             chances = await self._thinkers.run(partial(counsel.judge, room.game.id, dumped, 1))
             points += zip(some, chances, strict=True)
             self._curves[room.id] = Curve(len(points), len(numbers), list(points), [])
-        points.append((len(match.lines), win_chances(match.rules, match.state)))
+        points.append((len(match.lines), odds(match.rules, match.state)))
         curve = Curve(len(points), len(numbers), points, turning_points(points, match.lines))
         self._curves[room.id] = curve
         await self._store.keep_curve(room.id, curve)
