@@ -10,9 +10,10 @@ import pytest
 
 from bots.positions import in_play, one_border_from_winning, with_hints
 from kronrat import bots
-from kronrat.bots.ismcts import IsmctsBot, Search
+from kronrat.bots.ismcts import IsmctsBot
 from kronrat.bots.levels import LEVELS
 from kronrat.bots.playout import sample
+from kronrat.bots.search import Search
 from kronrat.bots.tree import priors_of
 from kronrat.kernel import log
 from kronrat.kernel.dice import Dice

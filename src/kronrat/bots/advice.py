@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kronrat.bots.chances import win_chances
-from kronrat.bots.ismcts import BREADTH, Search
+from kronrat.bots.search import BREADTH, Search
 from kronrat.bots.tree import Arm, question_key
 from kronrat.kernel.dice import Dice
 from kronrat.kernel.game import Rules

@@ -7,7 +7,7 @@ import random
 import subprocess
 import sys
 
-from kronrat.bots.ismcts import Search
+from kronrat.bots.search import Search
 from kronrat.kernel.dice import Dice
 from kronrat.kernel.errors import Unreadable
 from kronrat.kernel.game import find, games
