@@ -67,7 +67,7 @@ def test_cavalry() -> None:
 
 
 def test_counsellor() -> None:
-    """K7: at least one hand card; the Reserve is not replaced; the Counsellor itself is."""
+    """At least one hand card; the Reserve is not replaced; the Counsellor itself is [text-3]."""
     board = Board().holds(RED, "palmain nusus oxter").hand(RED, "counsellor palmain").reserve(RED, "nusus")
     g = board.turn()
     say(g, "0:turn.counsellor")

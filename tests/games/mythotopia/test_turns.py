@@ -1,4 +1,4 @@
-"""Set-up (6.1), turn (6.2), deck and Reserve (6.3.9 to 6.3.11), building (6.4), roads (6.5), secrets (R11, R64)."""
+"""Set-up, turn, deck and Reserve, building, roads, secrets."""
 
 from __future__ import annotations
 
@@ -61,14 +61,14 @@ def villages(g: State) -> list[int]:
 
 
 def test_villages_by_colour() -> None:
-    """K2, and the other reading as an option."""
+    """As printed, and the other reading as an option [map-4]."""
     assert villages(settled(2)) == [18, 18]
     assert villages(settled(4)) == [18, 18, 14, 14]
     assert villages(settled(4, villages="equal")) == [14, 14, 14, 14]
 
 
 def test_optional_start_gives_back_two_provinces_or_one() -> None:
-    """K3, C4; not with two players."""
+    """Not with two players [setup-5]."""
     assert settled(4, provinces="drop-two").held[0].bit_count() == 5
     assert settled(3, provinces="drop-one").held[0].bit_count() == 8
     assert settled(2, provinces="drop-two").held[0].bit_count() == 11
@@ -98,7 +98,7 @@ def sealed() -> State:
 
 
 def test_citadels_are_chosen_in_secret() -> None:
-    """R64: until all have chosen nobody sees a choice, whatever the order of answers."""
+    """Until all have chosen nobody sees a choice, whatever the order of answers [setup-6]."""
     g = sealed()
     before = RULES.public(g)
     legal = moves(g, OCHRE)
@@ -228,7 +228,7 @@ def test_removing_armies_and_ships() -> None:
 
 
 def test_invading_again_is_allowed() -> None:
-    """K12."""
+    """[invade-1]"""
     board = Board().holds(RED, "palmain").armies(RED, "blore", 1).hand(RED, "palmain start-army start-market")
     assert "blore" in offered(board.turn(), "invade")
 
@@ -254,7 +254,7 @@ def test_roads_join_provinces_into_a_network() -> None:
 
 
 def test_a_lost_province_breaks_the_network() -> None:
-    """R39."""
+    """[roads-1]"""
     board = (
         Board().holds(RED, "palmain iracund").holds(BLUE, "blore").road("blore-palmain").road("blore-iracund")
     )
@@ -272,7 +272,7 @@ def test_armies_march_along_roads_once_a_turn() -> None:
 
 
 def test_nobody_marches_out_of_a_war() -> None:
-    """R50."""
+    """[roads-3]"""
     board = Board().holds(RED, "palmain blore").road("blore-palmain").armies(RED, "palmain", 2)
     g = board.armies(BLUE, "palmain", 1).armies(RED, "blore", 1).turn()
     assert refused(g, "0:turn.march palmain") is why.LOCKED_IN_WAR

@@ -1,4 +1,4 @@
-"""The drawn map (appendix B of the fact sheet, REC): corner points, rings, anchors, and the outlines made of them.
+"""The drawn map (reconstructed): corner points, rings, anchors, and the outlines made of them.
 
 Borders are roughened between their corners, the same way for both neighbours, so that shared borders stay shared.
 """

@@ -1,4 +1,4 @@
-"""Map, cards, counters. Source: fact sheet 1 to 5 (RB rulebook, BJ one public source, REC reconstructed)."""
+"""Map, cards, counters. RULINGS.md says which figures rest on one source or on judgement."""
 
 from typing import Final
 
@@ -14,7 +14,7 @@ SHIP: Final = 4
 SYMBOL: Final = Domain("symbol", ["food", "stone", "gold", "army", "ship"])
 RESOURCES: Final = 1 << FOOD | 1 << STONE | 1 << GOLD
 
-# ---- the map: 40 provinces, 79 borders, 4 seas [1.1 to 1.4; BJ, checked for symmetry and planarity] -------
+# ---- the map: 40 provinces, 79 borders, 4 seas; checked for symmetry and planarity ---------------------
 
 PROVINCES: Final = [
     "ambsace",
@@ -117,7 +117,7 @@ def provinces(names: str) -> int:
 RUGGED: Final = provinces(
     "blore darb dragonate empyrean eoan frampold grimp kakopyge lea margent ogdoad quean shog trogle welkin"
 )
-#: 1.1: 2, +1 with an army symbol, +1 in rugged country, without exception
+#: 2, +1 with an army symbol, +1 in rugged country, without exception [map-2]
 NEUTRAL_STRENGTH: Final = [
     2 + (1 if PROVINCE_SYMBOL[p] == ARMY else 0) + (RUGGED >> p & 1) for p in range(LAND)
 ]
@@ -133,7 +133,7 @@ COAST: Final = [
     provinces("custus frampold hatchel malebolge peened shog"),
     provinces("coryphee darb empyrean galingale kakopyge mome ogdoad"),
 ]
-#: seas two ships away: only the two outer seas touch
+#: seas two ships away: only the two outer seas touch [map-3]
 BEYOND: Final = [COAST[SERPENT], COAST[BEAST], 0, 0]
 LARGE_ISLAND: Final = provinces("nesh jeopigia ictus")
 SMALL_ISLAND: Final = provinces("aporia kinabra")
@@ -187,7 +187,7 @@ def _neighbours() -> list[int]:
 NEIGHBOURS: Final = _neighbours()
 SEAS_AT: Final = [[s for s in range(SEAS) if COAST[s] >> p & 1] for p in range(LAND)]
 
-#: how an invasion reaches its target [6.3.1]
+#: how an invasion reaches its target [invade-2, invade-3, invade-4]
 CROSSING: Final = Domain("crossing", ["open", "hills", "sea", "seas", "portal"])
 BY_SEA: Final = 2
 BY_TWO_SEAS: Final = 3
@@ -195,7 +195,7 @@ BY_PORTAL: Final = 4
 CROSSING_FOOD: Final = [1, 2, 1, 1, 1]
 CROSSING_SHIPS: Final = [0, 0, 1, 2, 0]
 
-# ---- cards: 40 provinces, 29 improvements, starting cards (a second copy of one, C1) [2, 3] ----------------
+# ---- cards: 40 provinces, 29 improvements, starting cards (a second copy of one) ---------------------------
 
 _IMPROVEMENTS: Final = [
     ("alchemist", ""),
@@ -303,10 +303,10 @@ WATER_MILL: Final = CARD_KEYS.index("water-mill")
 #: the reserve card that lets any card count as a symbol, by symbol; ships have none
 CONVERTER: Final = [FARMING, QUARRY, GOLD_MINE, LEVIES]
 
-#: A action, F free action, B benefit, R reserve, P province, S symbols only [3]
+#: A action, F free action, B benefit, R reserve, P province, S symbols only
 CARD_TYPE: Final = ["P"] * LAND + list("ASARFARBRBRRFSFBFFFBFRRRRRBRB") + list("SASBSASB")
 
-# ---- ways to play a card as something it does not show, or twice [3.1, rulings 4 and 5] --------------------
+# ---- ways to play a card as something it does not show, or twice [pay-4, pay-5] ----------------------------
 
 OWN_SYMBOL: Final = -1
 #: (where the symbol comes from, with the Merchant, with the Water Mill)
@@ -334,7 +334,7 @@ WAY_SOURCE: Final = [source for _, source, _, _ in _WAYS]
 WAY_MERCHANT: Final = [bool(merchant) for _, _, merchant, _ in _WAYS]
 WAY_MILL: Final = [bool(mill) for _, _, _, mill in _WAYS]
 
-# ---- victory point cards [4] ------------------------------------------------------------------------------
+# ---- victory point cards ----------------------------------------------------------------------------------
 
 VICTORY: Final = Domain(
     "victory",
@@ -377,12 +377,12 @@ COUNTER_VALUE: Final = [2, 2, 2, 3, 1, 1, 2, 0, 2, 1, 1, 2, 1]
 ISLAND_VALUE: Final = [3, 2]
 #: where these two cards keep their counters apart, `left` is a mask: large 1, small 2; three seas 1, four seas 2
 BY_CONDITION: Final = [v in (ISLES_VP, SEAS_VP) for v in range(VICTORIES)]
-#: components by value [5, RB-img]
+#: components by value
 COUNTER_SUPPLY: Final = [0, 28, 26, 3]
 EMPTY_TO_END: Final = 4
 PROVINCE_POINTS: Final = 3
 
-# ---- components [5] ---------------------------------------------------------------------------------------
+# ---- components -------------------------------------------------------------------------------------------
 
 VILLAGES_RED_BLUE: Final = 18
 VILLAGES_OTHERS: Final = 14
@@ -438,7 +438,7 @@ LIMIT: Final = 5
 RED_BLUE_VILLAGES: Final = 6
 OTHER_VILLAGES: Final = 7
 
-# bits of `flags`: once per turn [6.2]; the first four are the converters, by symbol
+# bits of `flags`: once per turn [turn-5]; the first four are the converters, by symbol
 FREE_ACTION: Final = 1 << 4
 DRAFTED: Final = 1 << 5
 MARCHED: Final = 1 << 6

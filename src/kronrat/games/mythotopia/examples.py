@@ -1,4 +1,4 @@
-"""Positions to look at: the rulebook's examples (Palmain, Blore) and the fact sheet's test vectors (section 8)."""
+"""Positions to look at: on the rules page, and in tests."""
 
 from __future__ import annotations
 
@@ -242,16 +242,16 @@ def strong_defence() -> State:
 
 
 EXAMPLES: list[Example] = [
-    Example("palmain", "6.3.1", palmain),
-    Example("palmain-by-ship", "6.3.1", palmain_by_ship),
-    Example("palmain-by-two-ships", "6.3.1", palmain_by_two_ships),
-    Example("blore-invaded", "6.6", blore_invaded),
-    Example("blore-reinforced", "6.3.2", blore_reinforced),
-    Example("blore-tied", "6.6", blore_tied),
-    Example("blore-won", "6.6", blore_won),
-    Example("blore-with-ranger", "3.1", blore_with_ranger),
-    Example("blore-with-dragon", "6.6", blore_with_dragon),
-    Example("over-hills", "6.3.1", over_hills),
-    Example("over-mountains", "3.1", over_mountains),
-    Example("strong-defence", "6.6", strong_defence),
+    Example("palmain", "invade-2", palmain),
+    Example("palmain-by-ship", "invade-3", palmain_by_ship),
+    Example("palmain-by-two-ships", "invade-3", palmain_by_two_ships),
+    Example("blore-invaded", "war-3", blore_invaded),
+    Example("blore-reinforced", "armies-1", blore_reinforced),
+    Example("blore-tied", "war-4", blore_tied),
+    Example("blore-won", "war-7", blore_won),
+    Example("blore-with-ranger", "war-2", blore_with_ranger),
+    Example("blore-with-dragon", "war-2", blore_with_dragon),
+    Example("over-hills", "invade-2", over_hills),
+    Example("over-mountains", "invade-2", over_mountains),
+    Example("strong-defence", "war-2", strong_defence),
 ]

@@ -1,4 +1,4 @@
-"""What never changes, whatever is played: cards, pieces, counters (section 5)."""
+"""What never changes, whatever is played: cards, pieces [map-4, map-5], counters."""
 
 from kronrat.games.mythotopia.data import (
     ARMIES_AT_START,
@@ -125,7 +125,7 @@ def counters(g: State) -> list[str]:
             left = g.left[victory].bit_count() if victory == SEAS_VP else g.left[victory]
             now[value_of(g, victory, 0)] += left
     placed = counters_by_value(g)
-    # should a set-up need more counters than the box holds, the box is taken to hold as many as needed (C2)
+    # should a set-up need more counters than the box holds, the box is taken to hold as many as needed [setup-3]
     there = [max(COUNTER_SUPPLY[value], placed[value]) for value in range(4)]
     return [] if now == there else [f"counters by value {now}, not {there}"]
 

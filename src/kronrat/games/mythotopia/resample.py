@@ -1,4 +1,4 @@
-"""What a seat cannot know, drawn anew (R11): other hands and draw piles, the Philosopher's card, sealed choices."""
+"""What a seat cannot know, drawn anew [cards-6]: other hands and draw piles, the Philosopher's card, sealed choices."""
 
 from __future__ import annotations
 

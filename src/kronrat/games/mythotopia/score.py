@@ -1,4 +1,4 @@
-"""Points, itemised (4.3)."""
+"""Points, itemised [points-1]."""
 
 from kronrat.games.mythotopia.data import BY_CALL, BY_LIMIT, PROVINCE_POINTS
 from kronrat.games.mythotopia.rules.ending import winners as end_winners

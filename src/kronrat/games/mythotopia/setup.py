@@ -1,4 +1,4 @@
-"""Set-up (6.1): stocks and options; what chance deals is in rules/laying.py."""
+"""Set-up: stocks [map-4] and options; what chance deals is in rules/laying.py."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def lay_out(setup: Setup) -> State:
 
 
 def empty_state(seats: int, settings: list[int]) -> State:
-    """Stocks as in section 5, nothing dealt."""
+    """Full stocks, nothing dealt [map-4]."""
     villages = [
         settings[RED_BLUE_VILLAGES] if seat < 2 else settings[OTHER_VILLAGES] for seat in range(seats)
     ]

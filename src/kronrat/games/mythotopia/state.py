@@ -218,18 +218,18 @@ class State(Core):
         ]
 
     def owner(self, province: int) -> int:
-        """Who controls a province: a seat or NEUTRAL."""
+        """Who controls a province: a seat or NEUTRAL [map-1]."""
         for seat in range(self.seats):
             if self.held[seat] >> province & 1:
                 return seat
         return NEUTRAL
 
     def works(self, seat: int, card: int) -> bool:
-        """Whether a Reserve card lies in the seat's Reserve and so has its effect."""
+        """Whether a Reserve card lies in the seat's Reserve and so has its effect [reserve-1]."""
         return holds(self.reserve[seat], card)
 
     def has(self, seat: int, card: int) -> bool:
-        """Whether a seat may play this card: from the hand or the Reserve."""
+        """Whether a seat may play this card: from the hand or the Reserve [cards-2]."""
         return holds(self.hand[seat], card) or holds(self.reserve[seat], card)
 
     def usable(self, seat: int) -> list[int]:
@@ -240,7 +240,7 @@ class State(Core):
         return self.mercenaries.count(4 * province + seat)
 
     def wars(self) -> int:
-        """6.6, R25: the provinces where somebody who does not control them has armies."""
+        """The provinces where somebody who does not control them has armies [war-1]."""
         mask = 0
         for seat in range(self.seats):
             mask |= self.camps[seat] & ~self.held[seat]
@@ -255,14 +255,14 @@ class State(Core):
         return -1
 
     def capacity(self, seat: int) -> int:
-        """5: how many cards the Reserve holds: 2, +1 for each city or citadel on the board, +2 with the Warehouse."""
+        """How many cards the Reserve holds: 2, +1 for each city or citadel, +2 with the Warehouse [reserve-2]."""
         more = 2 if self.works(seat, WAREHOUSE) else 0
         if self.citadel(seat) >= 0:
             more += 1
         return RESERVE_SIZE + CITIES - self.cities[seat] + more
 
     def hand_size(self, seat: int) -> int:
-        """6.2: five cards, six with the Queen."""
+        """Five cards, six with the Queen [turn-4]."""
         return 6 if self.works(seat, QUEEN) else 5
 
     def deck_total(self, seat: int) -> int:
@@ -276,7 +276,7 @@ class State(Core):
         return CASTLES - self.castles.bit_count()
 
     def points(self, seat: int) -> int:
-        """4.3: three points a province, and the counters."""
+        """Three points a province, and the counters [points-1]."""
         base = 4 * seat
         counters = self.counters
         return (

@@ -1,4 +1,4 @@
-"""Who sees what (R11): hands and draw piles are hidden, everything else is open. Built up, never stripped."""
+"""Who sees what [cards-6]: hands and draw piles are hidden, everything else is open. Built up, never stripped."""
 
 from __future__ import annotations
 

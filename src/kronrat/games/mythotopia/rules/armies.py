@@ -1,4 +1,4 @@
-"""Actions 2 to 5: armies and ships onto the board and off it (6.3.2 to 6.3.5)."""
+"""Armies onto the board and off it."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from kronrat.kernel.step import AnyVerb, Args, Core, Step, Verb
 
 
 class Muster(Step):
-    """Play army symbols one card at a time; each sends its armies from the stock to the province."""
+    """Play army symbols one card at a time; each sends its armies from the stock to the province [invade-5]."""
 
     name = "muster"
     fields = [PROVINCE, ORDER, ARMY_COUNT]
@@ -61,7 +61,7 @@ def send(g: State, f: Muster, number: int, low: int) -> None:
 
 
 class SendArmies(Verb[State, Muster]):
-    """K1: one army in stock for every symbol; a single Army card may be played for the very last army."""
+    """One army in stock for every symbol; a single Army card may be played for the very last army [armies-2]."""
 
     name = "play"
     params = [CARD]
@@ -94,12 +94,12 @@ class SendArmies(Verb[State, Muster]):
 
 
 def is_last(g: State, f: Muster) -> bool:
-    """K1: only one army was left in stock when the action began."""
+    """Only one army was left in stock when the action began [armies-2]."""
     return f.sent == 0 and g.stock[f.seat] == 1
 
 
 class CallLevies(Verb[State, Muster]):
-    """3.1 Levies: once per turn any card counts as one army symbol; before the plain cards."""
+    """Levies: once per turn any card counts as one army symbol; before the plain cards [pay-5]."""
 
     name = "levy"
     params = [CARD]
@@ -130,7 +130,7 @@ class CallLevies(Verb[State, Muster]):
 
 
 class MusterEnough(Verb[State, Muster]):
-    """6.3.1: at least one army; then one may stop."""
+    """At least one army; then one may stop [turn-6]."""
 
     name = "enough"
 
@@ -145,7 +145,7 @@ MUSTER_VERBS: Final[list[AnyVerb]] = [SendArmies(), CallLevies(), MusterEnough()
 
 
 class PlaceArmies(Verb[State, Turn]):
-    """6.3.2: to one own province, or for one food to a province where one already has armies."""
+    """To one own province, or for one food to a province where one already has armies [armies-1]."""
 
     name = "place"
     params = [PROVINCE]
@@ -187,7 +187,7 @@ class PlaceArmies(Verb[State, Turn]):
 
 
 class RemoveArmies(Verb[State, Turn]):
-    """6.3.3: any number of own armies and mercenaries from one province without a war."""
+    """Any number of own armies and mercenaries from one province without a war [armies-3]."""
 
     name = "withdraw"
     params = [PROVINCE, ARMY_COUNT, MERCENARY_COUNT]

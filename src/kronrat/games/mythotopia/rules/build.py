@@ -1,4 +1,4 @@
-"""The Build action (6.4): a Build card, the card of the place, and stone for a city, a castle or a road."""
+"""The Build action: a Build card, the card of the place, and stone for a city, a castle or a road [build-1]."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def start_building(g: State, f: Turn, card: int, stone: int, gold: int, result: 
 
 
 class BuildCity(Verb[State, Turn]):
-    """6.4: two stone turn an own village into a city."""
+    """Two stone turn an own village into a city [build-2]."""
 
     name = "city"
     params = [PROVINCE, CARD, BONUS]
@@ -101,7 +101,7 @@ class BuildCity(Verb[State, Turn]):
 
 
 class RaiseCity(Step):
-    """The village returns to stock, the city leaves the Reserve card, a counter is taken."""
+    """The village returns to stock, the city leaves the Reserve card, a counter is taken [build-2, build-5]."""
 
     name = "raise-city"
     fields = [PROVINCE, ORDER]
@@ -126,7 +126,7 @@ class RaiseCity(Step):
 
 
 class BuildCastle(Verb[State, Turn]):
-    """6.4: one stone for a castle in a province one controls, one castle each, none beside a citadel."""
+    """One stone for a castle in a province one controls, one castle each, none beside a citadel [build-3, build-7]."""
 
     name = "castle"
     params = [PROVINCE, CARD]
@@ -162,7 +162,7 @@ class BuildCastle(Verb[State, Turn]):
 
 
 class RaiseCastle(Step):
-    """The castle stays for the rest of the game, whoever controls the province."""
+    """The castle stays for the rest of the game, whoever controls the province [build-3, build-5]."""
 
     name = "raise-castle"
     fields = [PROVINCE]
@@ -181,7 +181,7 @@ class RaiseCastle(Step):
 
 
 def road_stone(g: State, seat: int, border: int) -> int:
-    """6.4: 2, over hills 3, never over mountains (0); the Ranger sees hills as open and mountains as hills."""
+    """2, over hills 3, never over mountains (0); the Ranger sees hills as open and mountains as hills [build-4]."""
     kind = BORDER_KIND[border]
     if g.works(seat, RANGER):
         return ROAD_STONE + max(kind - 1, 0)
@@ -189,7 +189,7 @@ def road_stone(g: State, seat: int, border: int) -> int:
 
 
 class BuildRoad(Verb[State, Turn]):
-    """6.4: a road between two adjacent provinces one controls; the card of either will do."""
+    """A road between two adjacent provinces one controls; the card of either will do [build-4]."""
 
     name = "road"
     params = [BORDER, CARD, BONUS]
@@ -240,7 +240,7 @@ class BuildRoad(Verb[State, Turn]):
 
 
 class LayRoad(Step):
-    """The road stays for the rest of the game; whoever controls both ends may use it."""
+    """The road stays for the rest of the game; whoever controls both ends may use it [build-4, build-5]."""
 
     name = "lay-road"
     fields = [BORDER, ORDER]

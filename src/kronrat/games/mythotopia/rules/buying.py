@@ -1,4 +1,4 @@
-"""Actions 7, 8 and 13: buy armies and ships, draft a card, patronage (6.3.7, 6.3.8, 6.3.13)."""
+"""What gold buys: armies and ships, a card, patronage."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ PATRONAGE_PRICE: Final = 2
 
 
 class Buy(Verb[State, Turn]):
-    """6.3.7: one gold an army, two gold a ship, from the general to the personal stock."""
+    """One gold an army, two gold a ship, from the general to the personal stock [buy-1]."""
 
     name = "buy"
     params = [ARMY_COUNT, SHIP_COUNT]
@@ -101,7 +101,7 @@ class Deliver(Step):
 
 
 class Draft(Verb[State, Turn]):
-    """6.3.8: once per turn, one gold: an improvement from the display, or a card of one's own removed earlier."""
+    """Once per turn, one gold: an improvement from the display, or an own card removed earlier [draft-1, draft-2]."""
 
     name = "draft"
     params = [CARD]
@@ -140,7 +140,7 @@ class Draft(Verb[State, Turn]):
 
 
 class Receive(Step):
-    """The drafted card goes to the discard pile; the display is not refilled."""
+    """The drafted card goes to the discard pile; the display is not refilled [draft-1]."""
 
     name = "receive"
     fields = [CARD]
@@ -165,7 +165,7 @@ class Receive(Step):
 
 
 class Patronage(Verb[State, Turn]):
-    """6.3.13: two gold for one counter of Patronage."""
+    """Two gold for one counter of Patronage [patronage-1]."""
 
     name = "patronage"
 

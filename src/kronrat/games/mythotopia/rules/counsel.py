@@ -1,4 +1,4 @@
-"""Two free actions with questions of their own (3.1): Counsellor and Philosopher."""
+"""Two free actions with questions of their own: Counsellor and Philosopher."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from kronrat.parts.seats import SEAT
 
 
 class Consult(Verb[State, Turn]):
-    """3.1 Counsellor: exchange hand cards; at least one must be discarded (K7)."""
+    """Counsellor: exchange hand cards; at least one must be discarded [text-3]."""
 
     name = "counsellor"
 
@@ -53,7 +53,7 @@ class Exchange(Step):
 
 
 class ExchangeCard(Verb[State, Exchange]):
-    """K7: any card; a hand card must remain possible until one has been discarded."""
+    """Any card; a hand card must remain possible until one has been discarded [text-3]."""
 
     name = "discard"
     params = [CARD]
@@ -87,7 +87,7 @@ class ExchangeCard(Verb[State, Exchange]):
 
 
 class ExchangeEnough(Verb[State, Exchange]):
-    """K7: one card for each hand card discarded, and one for the Counsellor."""
+    """One card for each hand card discarded, and one for the Counsellor [text-3]."""
 
     name = "enough"
 
@@ -102,7 +102,7 @@ EXCHANGE_VERBS: Final[list[AnyVerb]] = [ExchangeCard(), ExchangeEnough()]
 
 
 class Ponder(Verb[State, Turn]):
-    """3.1 Philosopher: look at three cards of the improvement pile and take one; he leaves the game."""
+    """Philosopher: look at three cards of the improvement pile and take one; he leaves the game [text-8]."""
 
     name = "philosopher"
 
@@ -134,7 +134,7 @@ class Glimpse(Step):
 
 
 class GlimpseCard(Verb[State, Glimpse]):
-    """3.1 Philosopher: only he sees the card."""
+    """Philosopher: only he sees the card [text-8]."""
 
     name = "card"
     params = [CARD]
@@ -169,7 +169,7 @@ class Keep(Step):
 
 
 class KeepCard(Verb[State, Keep]):
-    """3.1 Philosopher: one goes to the hand unseen, the others return to the pile."""
+    """Philosopher: one goes to the hand unseen, the others return to the pile [text-8]."""
 
     name = "keep"
     params = [CARD]

@@ -1,4 +1,4 @@
-"""Victory point counters (4): taken from their card, or with the Scribe from the spare stock."""
+"""Victory point counters: taken from their card, or with the Scribe from the spare stock."""
 
 from __future__ import annotations
 
@@ -49,12 +49,12 @@ def on_card(g: State, victory: int, condition: int) -> bool:
     if not BY_CONDITION[victory]:
         return g.left[victory] > 0
     if victory == SEAS_VP and g.won & SEAS_WON << condition:
-        return False  # K5: what the first left there because of the Scribe does not go to a second player
+        return False  # what the first left there goes to nobody else [points-4]
     return (g.left[victory] >> condition & 1) == 1
 
 
 def by_scribe(g: State, seat: int, victory: int, condition: int) -> bool:
-    """3.1 Scribe: a counter of the same value from the spare stock; on Master of the Seas a village marks it."""
+    """Scribe: a counter of the same value from the spare stock; on Master of the Seas a village marks it [points-6]."""
     if not g.works(seat, SCRIBE) or not g.spare[value_of(g, victory, condition)]:
         return False
     return victory != SEAS_VP or g.villages[seat] > 0
@@ -66,7 +66,7 @@ def can_take(g: State, seat: int, victory: int) -> bool:
 
 
 def take(g: State, seat: int, victory: int, condition: int, source: int) -> None:
-    """The counter goes to the seat and can never be lost."""
+    """The counter goes to the seat and can never be lost [points-2]."""
     value = value_of(g, victory, condition)
     if victory == SEAS_VP:
         g.won |= SEAS_WON << condition
@@ -121,7 +121,7 @@ class Reward(Step):
 
 
 class Claim(Step):
-    """3.1 Scribe: from the card or from the spare stock?"""
+    """Scribe: from the card or from the spare stock [points-6]?"""
 
     name = "claim"
     fields = [VICTORY, ORDER]
@@ -139,7 +139,7 @@ class Claim(Step):
 
 
 class TakeFrom(Verb[State, Claim]):
-    """3.1 Scribe: the card's counter, one of the same value from the spare stock, or (for a village) neither."""
+    """Scribe: the card's counter, one of the same value from the spare stock, or (for a village) neither [points-6]."""
 
     name = "take"
     params = [SOURCE]
@@ -170,7 +170,7 @@ def reward(g: State, seat: int, victory: int, condition: int) -> list[Step]:
 
 
 def reward_seas(g: State, seat: int, before: int, after: int) -> list[Step]:
-    """4.2 Master of the Seas: ships in three seas, then in four; each once per player."""
+    """Master of the Seas: ships in three seas, then in four; each once per player [points-4]."""
     if not g.in_play >> SEAS_VP & 1 or after == before:
         return []
     for condition in range(2):
@@ -180,7 +180,7 @@ def reward_seas(g: State, seat: int, before: int, after: int) -> list[Step]:
 
 
 def reward_isles(g: State, seat: int, province: int) -> list[Step]:
-    """4.2 Lord of the Isles: at the moment a whole island becomes one's own."""
+    """Lord of the Isles: at the moment a whole island becomes one's own [points-3]."""
     if not g.in_play >> ISLES_VP & 1:
         return []
     for condition in range(2):
@@ -200,7 +200,7 @@ def empty_cards(g: State) -> int:
 
 
 def counters_on(g: State, victory: int) -> int:
-    """4: how many counters a card holds at the start."""
+    """How many counters a card holds at the start [setup-3]."""
     if victory < FIXED:
         return COUNTERS[victory] if g.seats == 2 else COUNTERS[victory] + 1
     return g.settings[SPOILS] if victory == SPOILS_VP else COUNTERS[victory]

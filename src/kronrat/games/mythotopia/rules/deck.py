@@ -1,4 +1,4 @@
-"""Actions 9 to 11: cards into the Reserve, to the discard pile, out of the deck (6.3.9 to 6.3.11)."""
+"""Cards into the Reserve, to the discard pile, out of the deck."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from kronrat.kernel.step import AnyVerb, Args, Step, Verb
 
 
 def place_in_order(card: int) -> int:
-    """K11: the Warehouse comes before all other cards, because it makes room for them."""
+    """The Warehouse comes before all other cards, because it makes room for them [reserve-3]."""
     return 0 if card == WAREHOUSE else card + 1
 
 
@@ -38,7 +38,7 @@ def store(g: State, seat: int, card: int) -> None:
 
 
 class Store(Verb[State, Turn]):
-    """6.3.9: put hand cards into the Reserve, up to its capacity."""
+    """Put hand cards into the Reserve, up to its capacity [reserve-1, reserve-2]."""
 
     name = "store"
     params = [CARD]
@@ -59,7 +59,7 @@ class Store(Verb[State, Turn]):
 
 
 class StoreOn(Step):
-    """6.3.9: one card or more."""
+    """One card or more [reserve-1]."""
 
     name = "store-on"
     fields = [ORDER]
@@ -76,7 +76,7 @@ class StoreOn(Step):
 
 
 class StoreMore(Verb[State, StoreOn]):
-    """6.3.9, K11: another card while there is room."""
+    """Another card while there is room [reserve-2, reserve-3]."""
 
     name = "store"
     params = [CARD]
@@ -101,7 +101,7 @@ class StoreMore(Verb[State, StoreOn]):
 
 
 class StoreEnough(Verb[State, StoreOn]):
-    """6.3.9: no more cards."""
+    """No more cards [reserve-1]."""
 
     name = "enough"
 
@@ -113,7 +113,7 @@ STORE_VERBS: Final[list[AnyVerb]] = [StoreMore(), StoreEnough()]
 
 
 class Stow(Verb[State, Turn]):
-    """3.1 Warehouse: once per turn one hand card goes into the Reserve for free."""
+    """Warehouse: once per turn one hand card goes into the Reserve for free [reserve-4]."""
 
     name = "stow"
     params = [CARD]
@@ -139,7 +139,7 @@ class Stow(Verb[State, Turn]):
 
 
 class Discard(Verb[State, Turn]):
-    """6.3.10: any number of cards from hand and Reserve; replaced only when the turn ends."""
+    """Any number of cards from hand and Reserve; replaced only when the turn ends [deck-1]."""
 
     name = "discard"
     params = [CARD]
@@ -158,7 +158,7 @@ class Discard(Verb[State, Turn]):
 
 
 class DiscardOn(Step):
-    """6.3.10: any number."""
+    """Any number [deck-1]."""
 
     name = "discard-on"
     fields = [ORDER]
@@ -175,7 +175,7 @@ class DiscardOn(Step):
 
 
 class DiscardMore(Verb[State, DiscardOn]):
-    """6.3.10: another card."""
+    """Another card [deck-1]."""
 
     name = "discard"
     params = [CARD]
@@ -196,7 +196,7 @@ class DiscardMore(Verb[State, DiscardOn]):
 
 
 class DiscardEnough(Verb[State, DiscardOn]):
-    """6.3.10: no more cards."""
+    """No more cards [deck-1]."""
 
     name = "enough"
 
@@ -208,7 +208,7 @@ DISCARD_VERBS: Final[list[AnyVerb]] = [DiscardMore(), DiscardEnough()]
 
 
 class Remove(Verb[State, Turn]):
-    """6.3.11: one or two cards leave the deck; at least seven must remain."""
+    """One or two cards leave the deck; at least seven must remain [deck-2]."""
 
     name = "remove"
     params = [CARD]
@@ -231,7 +231,7 @@ class Remove(Verb[State, Turn]):
 
 
 def put_back(g: State, seat: int, card: int) -> None:
-    """Where it came from: province pile, display, or set aside for its owner."""
+    """Where it came from: province pile, display, or set aside for its owner [deck-3]."""
     lay_down(g, seat, card)
     if card < FIRST_IMPROVEMENT:
         g.land |= 1 << card
@@ -244,7 +244,7 @@ def put_back(g: State, seat: int, card: int) -> None:
 
 
 class RemoveOn(Step):
-    """6.3.11: a second card, or not."""
+    """A second card, or not [deck-2]."""
 
     name = "remove-on"
     fields = [ORDER]
@@ -261,7 +261,7 @@ class RemoveOn(Step):
 
 
 class RemoveSecond(Verb[State, RemoveOn]):
-    """6.3.11: the second card."""
+    """The second card [deck-2]."""
 
     name = "remove"
     params = [CARD]
@@ -285,7 +285,7 @@ class RemoveSecond(Verb[State, RemoveOn]):
 
 
 class RemoveEnough(Verb[State, RemoveOn]):
-    """6.3.11: one card is enough."""
+    """One card is enough [deck-2]."""
 
     name = "enough"
 

@@ -1,4 +1,4 @@
-"""Action 15, end the game (6.8): all wars are counted on trial; only who would win alone may do it."""
+"""End the game: all wars are counted on trial; only who would win alone may do it."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ from kronrat.kernel.step import Args, Verb
 
 
 def settled_winner(g: State, province: int) -> int:
-    """6.8, R43, R44: at the end of the game every tie is won by the defender; no Hero helps."""
+    """At the end of the game every tie is won by the defender; no Hero helps [end-3]."""
     winner = strongest(g, province)
     return g.owner(province) if winner == TIE else winner
 
 
 def settle_wars(g: State, order: list[int]) -> None:
-    """Carry out every war at once, counters included."""
+    """Carry out every war at once, counters included [end-3]."""
     for province in order:
         for step in conclude(g, province, settled_winner(g, province)):
             if isinstance(step, Reward):
@@ -43,7 +43,7 @@ def settle_wars(g: State, order: list[int]) -> None:
 
 
 def leads(g: State, seat: int) -> bool:
-    """R58: whether a seat alone has the most points."""
+    """Whether a seat alone has the most points [end-2]."""
     mine = g.points(seat)
     for other in range(g.seats):
         if other != seat and g.points(other) >= mine:
@@ -93,7 +93,7 @@ ALL_ORDERS_UP_TO = 4
 
 
 def orders(g: State, seat: int) -> list[list[int]]:
-    """K13: orders in which the caller may count the wars.
+    """Orders in which the caller may count the wars [end-4].
 
     All of them for few wars. For more, those that matter: own conquests first or own losses first (they bring
     villages back), the others' conquests grouped by winner in every order.
@@ -132,7 +132,7 @@ def could_end(g: State, seat: int) -> bool:
 
 
 class EndGame(Verb[State, Turn]):
-    """6.8: as first action, with four cards empty, if after all wars one alone has the most points."""
+    """First action, four cards empty, and alone in front after all wars [turn-3, end-1, end-2]."""
 
     name = "end-game"
     final = True
@@ -155,14 +155,14 @@ class EndGame(Verb[State, Turn]):
 
 
 def limit_reached(g: State) -> None:
-    """R59: a simulation may set a limit on turns; it is no rule of the game."""
+    """A simulation may set a limit on turns; it is no rule of the game [end-6]."""
     g.ended = BY_LIMIT
     g.stack.clear()
     g.note(LIMIT_REACHED, ())
 
 
 def winners(g: State) -> list[int]:
-    """6.8: who ended the game has won it; at the limit whoever has the most points."""
+    """Who ended the game has won it; at the limit whoever has the most points [end-5, end-6]."""
     if g.ended == BY_CALL:
         return [g.winner]
     best = max([g.points(seat) for seat in range(g.seats)])

@@ -1,4 +1,4 @@
-"""Actions 4 and 5: ships onto the board and off it (6.3.4, 6.3.5), and Master of the Seas."""
+"""Ships onto the board and off it, and Master of the Seas."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class Launch(Step):
 
 
 class SendShip(Verb[State, Launch]):
-    """6.3.4: one ship for each symbol."""
+    """One ship for each symbol [ships-1]."""
 
     name = "play"
     params = [CARD]
@@ -77,7 +77,7 @@ def seas_sailed(g: State, seat: int) -> int:
 
 
 class LaunchEnough(Verb[State, Launch]):
-    """6.3.4: at least one ship; then one may stop."""
+    """At least one ship; then one may stop [turn-6]."""
 
     name = "enough"
 
@@ -92,7 +92,7 @@ LAUNCH_VERBS: Final[list[AnyVerb]] = [SendShip(), LaunchEnough()]
 
 
 class PlaceShips(Verb[State, Turn]):
-    """6.3.4: into one sea that touches a province one controls."""
+    """Into one sea that touches a province one controls [ships-1]."""
 
     name = "launch"
     params = [SEA]
@@ -116,7 +116,7 @@ class PlaceShips(Verb[State, Turn]):
 
 
 class RemoveShips(Verb[State, Turn]):
-    """6.3.5: any number of own ships from one sea."""
+    """Any number of own ships from one sea [ships-2]."""
 
     name = "recall"
     params = [SEA, SHIP_COUNT]

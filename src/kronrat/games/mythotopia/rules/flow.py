@@ -1,4 +1,4 @@
-"""The table of contents: set-up (6.1), then turns of two actions (6.2, 6.3) until somebody ends the game (6.8)."""
+"""The table of contents: set-up, then turns of two actions until somebody ends the game."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ from kronrat.kernel.step import Step
 
 TURN_VERBS.extend(
     [
-        # actions, in the rulebook's order (6.3)
+        # actions, in the order of the rules
         Invade(),
         PlaceArmies(),
         RemoveArmies(),

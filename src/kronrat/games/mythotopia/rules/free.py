@@ -1,4 +1,4 @@
-"""Free actions of cards (3.1): Marauders, Mercenary, Militia, Mystic, Providence."""
+"""Free actions of cards: Marauders, Mercenary, Militia, Mystic, Providence."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from kronrat.parts.seats import SEAT
 
 
 class Maraud(Verb[State, Turn]):
-    """3.1 Marauders: one army of anybody goes back to its owner's stock."""
+    """Marauders: one army of anybody goes back to its owner's stock [text-4]."""
 
     name = "maraud"
     params = [PROVINCE, SEAT]
@@ -68,7 +68,7 @@ class Maraud(Verb[State, Turn]):
 
 
 class Hire(Verb[State, Turn]):
-    """3.1 Mercenary: for one gold, one or two mercenaries join an own army in one province."""
+    """Mercenary: for one gold, one or two mercenaries join an own army in one province [text-5]."""
 
     name = "hire"
     params = [PROVINCE, MERCENARY_COUNT]
@@ -121,7 +121,7 @@ class Join(Step):
 
 
 class CallMilitia(Verb[State, Turn]):
-    """3.1 Militia: one army from the general to the personal stock."""
+    """Militia: one army from the general to the personal stock [text-6]."""
 
     name = "militia"
 
@@ -138,7 +138,7 @@ class CallMilitia(Verb[State, Turn]):
 
 
 class Remember(Verb[State, Turn]):
-    """3.1 Mystic: for one gold, a card from the own discard pile comes to the hand."""
+    """Mystic: for one gold, a card from the own discard pile comes to the hand [text-7]."""
 
     name = "mystic"
     params = [CARD]
@@ -179,7 +179,7 @@ class Recall(Step):
 
 
 class Foresee(Verb[State, Turn]):
-    """3.1 Providence: draw two cards; Providence itself is not shuffled in."""
+    """Providence: draw two cards; Providence itself is not shuffled in [text-9]."""
 
     name = "providence"
 

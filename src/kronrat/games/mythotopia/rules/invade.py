@@ -1,4 +1,4 @@
-"""Action 1, invade a province (6.3.1): a province card, Ship cards for seas, food, and armies."""
+"""Invade a province: a province card, Ship cards for seas, food, and armies."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ from kronrat.kernel.step import Args, Core, Step, Verb
 
 
 def at_war_with_player(g: State, seat: int) -> bool:
-    """R24: attacking a player's province, or being attacked in one's own."""
+    """Attacking a player's province, or being attacked in one's own [invade-6]."""
     for other in range(g.seats):
         if other != seat and (g.camps[other] & g.held[seat] or g.camps[seat] & g.held[other]):
             return True
@@ -52,7 +52,7 @@ def at_war_with_player(g: State, seat: int) -> bool:
 
 
 def protected(g: State, seat: int) -> int:
-    """K4: the provinces a seat may not invade because of somebody's Reserve Army."""
+    """The provinces a seat may not invade because of somebody's Reserve Army [invade-6]."""
     mask = 0
     shut_in = g.works(seat, RESERVE_ARMY) and at_war_with_player(g, seat)
     for other in range(g.seats):
@@ -66,7 +66,7 @@ def is_origin(card: int) -> bool:
 
 
 def across(g: State, seat: int, card: int, crossing: int) -> int:
-    """Every province that this card reaches over such a crossing, own ones included."""
+    """Every province that this card reaches over such a crossing, own ones included [invade-2, invade-3, invade-4]."""
     if card == PORTAL or crossing == BY_PORTAL:
         return ALL_LAND if card == PORTAL and crossing == BY_PORTAL else 0
     origin = places_for(g, seat, card)
@@ -88,7 +88,7 @@ def across(g: State, seat: int, card: int, crossing: int) -> int:
 
 
 def payable(g: State, seat: int, card: int, crossing: int) -> bool:
-    """Ship cards for the seas, food for the way and at least one army symbol, from the other cards."""
+    """Ship cards for the seas, food for the way and at least one army symbol, from the other cards [invade-5]."""
     ships = CROSSING_SHIPS[crossing]
     rest: list[int] = []
     for other in g.hand[seat]:
@@ -117,7 +117,7 @@ def reaches(g: State, seat: int, card: int, crossing: int, target: int) -> bool:
 
 
 class Invade(Verb[State, Turn]):
-    """6.3.1: which province, with which province card (or General or Portal), over which border."""
+    """Which province, with which province card (or General or Portal), over which border [invade-1]."""
 
     name = "invade"
     params = [PROVINCE, CARD, CROSSING]

@@ -1,4 +1,4 @@
-"""Laying out the game (6.1): provinces, display, victory cards, dragons, secret choices, first hands."""
+"""Laying out the game: provinces, display, victory cards, dragons, secret choices, first hands."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ from kronrat.parts.seats import SEAT
 
 
 def lay_out_steps(g: State) -> list[Step]:
-    """6.1 in order: deal, display, victory cards, counters, then what they bring."""
+    """In order: deal, display, victory cards, counters, then what they bring."""
     each = PROVINCES_EACH[g.seats] + (1 if g.settings[DROPPED] else 0)
     return [
         Deal(CHANCE, 0, each * g.seats),
@@ -73,7 +73,7 @@ class Deal(Step):
 
 
 class DealProvince(Verb[State, Deal]):
-    """6.1.2: a province card, and a village in that province."""
+    """A province card, and a village in that province [setup-1]."""
 
     name = "province"
     params = [PROVINCE]
@@ -112,7 +112,7 @@ class Display(Step):
 
 
 class TurnUp(Verb[State, Display]):
-    """6.1.3: sixteen of the 29 improvement cards are on offer."""
+    """Sixteen of the 29 improvement cards are on offer [setup-2]."""
 
     name = "card"
     params = [CARD]
@@ -148,7 +148,7 @@ class ChooseVictory(Step):
 
 
 class DrawVictory(Verb[State, ChooseVictory]):
-    """6.1.4: four of the ten variable cards."""
+    """Four of the ten variable cards [setup-3]."""
 
     name = "card"
     params = [VICTORY]
@@ -165,7 +165,7 @@ class DrawVictory(Verb[State, ChooseVictory]):
 
 
 class LayCounters(Step):
-    """6.1.4 to 6.1.7: counters onto the cards; dragons, runestones, secret choices as they require."""
+    """Counters onto the cards; dragons, runestones, secret choices as they require [setup-3]."""
 
     name = "lay-counters"
 
@@ -213,7 +213,7 @@ class Haunt(Step):
 
 
 class HauntProvince(Verb[State, Haunt]):
-    """6.1.5: five different provinces from the pile; with both cards in play, ten."""
+    """Five different provinces from the pile; with both cards in play, ten [setup-4]."""
 
     name = "province"
     params = [PROVINCE]
@@ -234,7 +234,7 @@ class HauntProvince(Verb[State, Haunt]):
 
 
 class CheckIsles(Step):
-    """6.1.7: who holds a whole island from the start takes its counter at once."""
+    """Who holds a whole island from the start takes its counter at once [setup-7]."""
 
     name = "check-isles"
 
@@ -249,7 +249,7 @@ class CheckIsles(Step):
 
 
 class ChooseFirst(Step):
-    """6.1.9: chance names the start player."""
+    """Chance names the start player [setup-8]."""
 
     name = "first"
 
@@ -258,7 +258,7 @@ class ChooseFirst(Step):
 
 
 class NameFirst(Verb[State, ChooseFirst]):
-    """6.1.9, 6.1.10: decks are shuffled and everybody draws five; the last of four draws six."""
+    """Decks are shuffled and everybody draws five; the last of four draws six [setup-8]."""
 
     name = "seat"
     params = [SEAT]

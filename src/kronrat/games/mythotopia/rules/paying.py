@@ -1,4 +1,4 @@
-"""Paying with any fitting set of cards (6.2): one card at a time until the need is met."""
+"""Paying with any fitting set of cards: one card at a time until the need is met."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def pay(seat: int, kind: int, need: int) -> Pay:
 
 
 class PlayCard(Verb[State, Pay]):
-    """6.2: play a card that shows the symbol, from the hand or the Reserve."""
+    """Play a card that shows the symbol, from the hand or the Reserve [cards-1, pay-1]."""
 
     name = "play"
     params = [CARD]
@@ -98,7 +98,7 @@ class PlayCard(Verb[State, Pay]):
 
 
 def completes(g: State, f: Pay, seat: int, cards: list[int], card: int) -> bool:
-    """Whether everything can still be paid after this card."""
+    """Whether everything can still be paid after this card [pay-3]."""
     if f.need <= 1 and f.other <= 0:
         return True
     return can_pay(
@@ -119,7 +119,7 @@ def go_on(g: State, f: Pay, need: int, low: int) -> None:
 
 
 class PlaySpecially(Verb[State, Pay]):
-    """3.1: Merchant, Water Mill, or a converter in the Reserve; these come before plain cards."""
+    """Merchant, Water Mill, or a converter in the Reserve; these come before plain cards [pay-2, pay-4, pay-5]."""
 
     name = "convert"
     params = [WAY, CARD]
@@ -236,7 +236,7 @@ def use(g: State, seat: int, kind: int, number: int) -> list[Step]:
 
 
 class UseCard(Verb[State, Use]):
-    """6.3.1, 6.4: one Ship card for each sea, one Build card for a building."""
+    """One Ship card for each sea, one Build card for a building [invade-3, build-1]."""
 
     name = "play"
     params = [CARD]

@@ -1,4 +1,4 @@
-"""Hand, draw pile, discard pile, Reserve (6.2): how cards move between them."""
+"""Hand, draw pile, discard pile, Reserve: how cards move between them."""
 
 from __future__ import annotations
 
@@ -34,19 +34,19 @@ def lay_down(g: State, seat: int, card: int) -> None:
 
 
 def spend(g: State, seat: int, card: int) -> None:
-    """R1: a card played lies open until the action is finished."""
+    """A card played lies open until the action is finished [cards-3]."""
     lay_down(g, seat, card)
     insert(g.played, card)
 
 
 def gain(g: State, seat: int, card: int) -> None:
-    """6.2: a new card goes to the discard pile."""
+    """A new card goes to the discard pile [cards-4]."""
     insert(g.discard[seat], card)
     g.note(GAINED_CARD, (seat, card))
 
 
 def shuffle_discards(g: State, seat: int) -> None:
-    """6.2: the discard pile becomes the draw pile, only at the moment a card must be drawn.
+    """The discard pile becomes the draw pile, only at the moment a card must be drawn [cards-5].
 
     With an empty draw pile everybody who counted can name the cards still in hand.
     """
@@ -57,7 +57,7 @@ def shuffle_discards(g: State, seat: int) -> None:
 
 
 def draw(g: State, seat: int, number: int) -> None:
-    """Draw cards one by one; with both piles empty nothing is drawn."""
+    """Draw cards one by one; with both piles empty nothing is drawn [cards-5]."""
     if number <= 0:
         return
     if not g.deck[seat]:
@@ -86,7 +86,7 @@ class Draw(Step):
 
 
 class DrawCard(Verb[State, Draw]):
-    """6.2: every card left in the draw pile is equally likely; only its owner sees it."""
+    """Every card left in the draw pile is equally likely; only its owner sees it [cards-6]."""
 
     name = "card"
     params = [CARD]
@@ -126,7 +126,7 @@ class DrawLater(Step):
 
 
 class Tidy(Step):
-    """R1: the action is finished, its cards go to the discard pile."""
+    """The action is finished, its cards go to the discard pile [cards-3]."""
 
     name = "tidy"
 

@@ -1,4 +1,4 @@
-"""Roads (6.5): networks of provinces whose cards stand in for each other, and marching along them."""
+"""Roads: networks of provinces whose cards stand in for each other, and marching along them."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from kronrat.kernel.step import AnyVerb, Args, Step, Verb
 
 
 def network(g: State, seat: int, province: int) -> int:
-    """6.5, R39: the provinces of a seat joined to this one by roads it can use, as a mask; itself included."""
+    """The provinces of a seat joined to this one by roads it can use, as a mask; itself included [roads-1]."""
     held = g.held[seat]
     mask = 1 << province & held
     if not g.roads or not mask:
@@ -48,7 +48,7 @@ def places_for(g: State, seat: int, card: int) -> int:
 
 
 def can_leave(g: State, seat: int) -> int:
-    """R50: provinces from which armies may march: own, at peace, with armies and a road."""
+    """Provinces from which armies may march: own, at peace, with armies and a road [roads-3]."""
     if not g.roads:
         return 0
     mask = g.held[seat] & g.camps[seat] & ~g.wars()
@@ -72,7 +72,7 @@ def move_armies(g: State, seat: int, start: int, end: int, number: int) -> None:
 
 
 def why_no_march(g: State, seat: int, args: Args, low: int) -> Why | None:
-    """6.5, R49, R50: from an own province at peace, along usable roads, to another own province."""
+    """From an own province at peace, along usable roads, to another own province [roads-2, roads-3]."""
     start = args[0]
     if len(args) == 1:
         if not g.camps[seat] >> start & 1:
@@ -110,7 +110,7 @@ def march_options(g: State, seat: int, args: Args, low: int) -> list[int]:
 
 
 class March(Verb[State, Turn]):
-    """6.5: once per turn, as a free action, armies march along roads."""
+    """Once per turn, as a free action, armies march along roads [roads-2, turn-5]."""
 
     name = "march"
     params = [PROVINCE, PROVINCE, ARMY_COUNT]
@@ -132,7 +132,7 @@ class March(Verb[State, Turn]):
 
 
 class MarchOn(Step):
-    """R49: further groups may march in the same free action, in the order of the map's names."""
+    """Further groups may march in the same free action, in the order of the map's names [roads-2]."""
 
     name = "march-on"
     fields = [ORDER]
@@ -149,7 +149,7 @@ class MarchOn(Step):
 
 
 class MarchMore(Verb[State, MarchOn]):
-    """R49: another group."""
+    """Another group [roads-2]."""
 
     name = "march"
     params = [PROVINCE, PROVINCE, ARMY_COUNT]
@@ -166,7 +166,7 @@ class MarchMore(Verb[State, MarchOn]):
 
 
 class MarchEnough(Verb[State, MarchOn]):
-    """6.5: all groups have arrived."""
+    """All groups have arrived [roads-2]."""
 
     name = "enough"
 

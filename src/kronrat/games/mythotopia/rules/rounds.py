@@ -1,4 +1,4 @@
-"""From turn to turn (6.2): start, two actions, refill, next player clockwise."""
+"""From turn to turn: start, two actions, refill, next player clockwise."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from kronrat.kernel.step import Core, Step
 
 
 class StartTurn(Step):
-    """6.2: two actions; what is allowed once per turn is allowed again."""
+    """Two actions; what is allowed once per turn is allowed again [turn-1, turn-5]."""
 
     name = "start-turn"
 
@@ -28,7 +28,7 @@ class StartTurn(Step):
 
 
 class EndTurn(Step):
-    """6.2.3: draw until the hand has five cards, six with the Queen; a larger hand is kept."""
+    """Draw until the hand has five cards, six with the Queen; a larger hand is kept [turn-4]."""
 
     name = "end-turn"
 

@@ -1,4 +1,4 @@
-"""Secret simultaneous choices of the set-up (6.1, R64): provinces given back, and the citadel's province."""
+"""Secret simultaneous choices of the set-up: provinces given back, and the citadel's province."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from kronrat.kernel.step import AnyVerb, Args, Core, Step, Together, Verb
 
 
 class GiveBackTwo(Together):
-    """K3: with the optional rule everybody secretly gives back two of the provinces dealt."""
+    """With the optional rule everybody secretly gives back two of the provinces dealt [setup-5]."""
 
     name = "give-back-two"
 
@@ -24,7 +24,7 @@ class GiveBackTwo(Together):
 
 
 class GiveBackOne(Together):
-    """C4, the other reading: everybody gives back one, so that the usual number remains."""
+    """The other reading: everybody gives back one, so that the usual number remains [setup-5]."""
 
     name = "give-back-one"
 
@@ -46,7 +46,7 @@ def reveal_given_back(g: State) -> None:
 
 
 class GiveTwo(Verb[State, GiveBackTwo]):
-    """K3: two provinces, in the order of their names."""
+    """Two provinces, in the order of their names [setup-5]."""
 
     name = "give"
     params = [PROVINCE, PROVINCE]
@@ -71,7 +71,7 @@ class GiveTwo(Verb[State, GiveBackTwo]):
 
 
 class GiveOne(Verb[State, GiveBackOne]):
-    """C4: one province."""
+    """One province [setup-5]."""
 
     name = "give"
     params = [PROVINCE]
@@ -92,7 +92,7 @@ class GiveOne(Verb[State, GiveBackOne]):
 
 
 class ChooseCitadel(Together):
-    """6.1.6: everybody secretly chooses the province of the citadel."""
+    """Everybody secretly chooses the province of the citadel [setup-6]."""
 
     name = "choose-citadel"
 
@@ -101,7 +101,7 @@ class ChooseCitadel(Together):
 
 
 class PlaceCitadel(Verb[State, ChooseCitadel]):
-    """6.1.6: in one of the own provinces; the village there returns to stock."""
+    """In one of the own provinces; the village there returns to stock [setup-6]."""
 
     name = "citadel"
     params = [PROVINCE]

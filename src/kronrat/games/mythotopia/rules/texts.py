@@ -1,4 +1,4 @@
-"""Action 12, the other card actions (6.3.12, 3.1): Alchemist and Diplomat."""
+"""The card actions beside Build: Alchemist and Diplomat."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def gold_beside(g: State, seat: int, card: int) -> bool:
 
 
 class Alchemy(Verb[State, Turn]):
-    """3.1 Alchemist: trade a counter of value 1 or 2 for the next higher one from the spare stock."""
+    """Alchemist: trade a counter of value 1 or 2 for the next higher one from the spare stock [text-1]."""
 
     name = "alchemy"
     params = [POINTS]
@@ -57,7 +57,7 @@ class Alchemy(Verb[State, Turn]):
 
 
 class Negotiate(Verb[State, Turn]):
-    """3.1 Diplomat: for one gold a war one takes part in ends and everybody goes home."""
+    """Diplomat: for one gold a war one takes part in ends and everybody goes home [text-2]."""
 
     name = "negotiate"
     params = [PROVINCE]
@@ -84,7 +84,7 @@ class Negotiate(Verb[State, Turn]):
 
 
 class Truce(Step):
-    """3.1 Diplomat: the defender keeps the province; Defender of the Realm gives nothing."""
+    """Diplomat: the defender keeps the province; Defender of the Realm gives nothing [text-2]."""
 
     name = "truce"
     fields = [PROVINCE]

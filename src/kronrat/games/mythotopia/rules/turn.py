@@ -1,4 +1,4 @@
-"""The turn (6.2): exactly two actions, free actions at any time between them."""
+"""The turn: exactly two actions, free actions at any time between them."""
 
 from __future__ import annotations
 
@@ -35,23 +35,23 @@ class Turn(Step):
 
 
 def act(g: State, f: Turn, steps: list[Step]) -> None:
-    """An action: what it asks, then its cards to the discard pile, then the rest of the turn."""
+    """An action: what it asks, then its cards to the discard pile, then the rest of the turn [turn-1]."""
     g.then([*steps, Tidy(f.seat), Turn(f.seat, f.left - 1)])
 
 
 def act_freely(g: State, f: Turn, steps: list[Step]) -> None:
-    """A free action costs nothing, but from now on no war and no game can be ended in this turn."""
+    """A free action costs nothing, but from now on no war and no game can be ended in this turn [turn-2]."""
     g.flags |= FREE_ACTION
     g.then([*steps, Tidy(f.seat), Turn(f.seat, f.left)])
 
 
 def is_first(g: State, f: Turn) -> bool:
-    """6.2: first action, and no free action before it."""
+    """First action, and no free action before it [turn-3]."""
     return f.left == ACTIONS_A_TURN and not g.flags & FREE_ACTION
 
 
 class Pass(Verb[State, Turn]):
-    """6.3.14: an action that does nothing."""
+    """An action that does nothing [turn-1]."""
 
     name = "pass"
 
@@ -63,7 +63,7 @@ class Pass(Verb[State, Turn]):
 
 
 class Done(Verb[State, Turn]):
-    """6.2: both actions are taken; refill the hand and hand on the turn."""
+    """Both actions are taken; refill the hand and hand on the turn [turn-1]."""
 
     name = "done"
     final = True

@@ -1,4 +1,4 @@
-"""War (6.6): strengths, action 6 (end a war), and what the winner gets."""
+"""War: strengths, the end of a war, and what the winner gets."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ TIE: Final = -2
 
 
 def strength(g: State, province: int, seat: int) -> int:
-    """6.6: a seat's strength in a province, as its defender if it controls it, else as an attacker."""
+    """A seat's strength in a province, as its defender if it controls it, else as an attacker [war-2]."""
     total = g.armies[4 * province + seat] + g.mercenaries_at(province, seat)
     for sea in SEAS_AT[province]:
         total += g.ships[4 * sea + seat]
@@ -65,7 +65,7 @@ def strength(g: State, province: int, seat: int) -> int:
 
 
 def defence(g: State, province: int) -> int:
-    """The strength of whoever defends: the controlling player, or the country itself (and its dragon)."""
+    """The strength of whoever defends: the controlling player, or the country itself (and its dragon) [war-2]."""
     owner = g.owner(province)
     if owner != NEUTRAL:
         return strength(g, province, owner)
@@ -90,7 +90,7 @@ def strongest(g: State, province: int) -> int:
 
 
 def among_strongest(g: State, province: int, seat: int) -> bool:
-    """R31: whether nobody is stronger than this seat."""
+    """Whether nobody is stronger than this seat [war-4]."""
     mine = strength(g, province, seat)
     if mine < defence(g, province):
         return False
@@ -105,7 +105,7 @@ def is_party(g: State, province: int, seat: int) -> bool:
 
 
 class EndWar(Verb[State, Turn]):
-    """6.6: as first action, end a war one takes part in, if one party is stronger than every other."""
+    """As first action, end a war one takes part in, if one party is stronger than every other [turn-3, war-3]."""
 
     name = "end-war"
     params = [PROVINCE]
@@ -138,7 +138,7 @@ class EndWar(Verb[State, Turn]):
 
 
 def go_home(g: State, province: int) -> None:
-    """All armies return to their owners' stocks, mercenaries to the supply; ships stay."""
+    """All armies return to their owners' stocks, mercenaries to the supply; ships stay [war-5]."""
     for seat in range(g.seats):
         here = 4 * province + seat
         if g.armies[here]:
@@ -149,7 +149,7 @@ def go_home(g: State, province: int) -> None:
 
 
 def conclude(g: State, province: int, winner: int) -> list[Step]:
-    """6.6: carry out a war's result; the counters it gives are the steps returned."""
+    """Carry out a war's result; the counters it gives are the steps returned [war-10]."""
     owner = g.owner(province)
     go_home(g, province)
     if winner != owner:
@@ -162,7 +162,7 @@ def conclude(g: State, province: int, winner: int) -> list[Step]:
 
 
 def conquer(g: State, province: int, winner: int, owner: int) -> list[Step]:
-    """6.6, K6: dragon and runestone leave, the loser's town goes, the winner settles if a village is left."""
+    """Dragon, runestone and the loser's town go, the winner settles if a village is left [war-6, war-7, war-9]."""
     bit = 1 << province
     steps: list[Step] = []
     if g.dragons & bit:
@@ -173,7 +173,7 @@ def conquer(g: State, province: int, winner: int, owner: int) -> list[Step]:
         steps += reward(g, winner, RUNES_VP, 0)
     if owner != NEUTRAL:
         steps += reward(g, winner, SPOILS_VP, 0)
-        if g.town[province] == CITADEL and not g.won & CITADEL_WON:
+        if g.town[province] == CITADEL and not g.won & CITADEL_WON:  # only the first [points-5]
             g.won |= CITADEL_WON
             steps += reward(g, winner, CITADEL_VP, 0)
         evict(g, province, owner)
@@ -197,7 +197,7 @@ def conquer(g: State, province: int, winner: int, owner: int) -> list[Step]:
 
 
 def evict(g: State, province: int, owner: int) -> None:
-    """The loser's village returns to stock, a city to the Reserve card; a citadel is gone for good."""
+    """The loser's village returns to stock, a city to the Reserve card; a citadel is gone for good [war-7, build-7]."""
     if g.town[province] == VILLAGE:
         g.villages[owner] += 1
     elif g.town[province] == CITY:
@@ -207,7 +207,7 @@ def evict(g: State, province: int, owner: int) -> None:
 
 
 def surrender(g: State, province: int, owner: int) -> bool:
-    """R37, R38: the province card comes back from wherever it is; True if it was in the loser's hand."""
+    """The province card comes back from wherever it is; True if it was in the loser's hand [war-8]."""
     bit = 1 << province
     if g.land & bit:
         return False
