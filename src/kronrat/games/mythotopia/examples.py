@@ -9,19 +9,21 @@ from kronrat.games.mythotopia.data import (
     CARD,
     CITADEL,
     CITY,
+    EXTRA,
+    FIRST_EXTRA,
     FIRST_IMPROVEMENT,
     FIRST_START,
-    FIXED,
+    MOST_SEATS,
     NO_CARD,
     PROVINCE,
     SEA,
     SHIPS_AT_START,
-    VICTORIES,
+    VALUES,
     VICTORY,
     VILLAGE,
 )
-from kronrat.games.mythotopia.rules.counters import counters_by_value, counters_on
-from kronrat.games.mythotopia.rules.lists import insert
+from kronrat.games.mythotopia.rules.laying import lay_counters
+from kronrat.games.mythotopia.rules.piles import insert
 from kronrat.games.mythotopia.rules.rounds import EndTurn, StartTurn
 from kronrat.games.mythotopia.rules.turn import Turn
 from kronrat.games.mythotopia.setup import empty_state, settings
@@ -35,19 +37,14 @@ class Board:
     def __init__(self, seats: int = 2, victory: str = "", **options: str) -> None:
         self.g = empty_state(seats, settings(Setup(seats, "", options)))
         g = self.g
-        g.in_play = (1 << FIXED) - 1
         for name in victory.split():
             g.in_play |= 1 << VICTORY.parse(name)
-        for card in range(VICTORIES):
-            if g.in_play >> card & 1:
-                g.left[card] = 3 if VICTORY.keys[card] in BOTH_CONDITIONS else counters_on(g, card)
-        placed = counters_by_value(g)
-        g.spare = [max(g.spare[value] - placed[value], 0) for value in range(4)]
+        lay_counters(g)
         g.turns = 1
-        extra = [] if g.settings[1] == NO_CARD else [g.settings[1]]
+        extra = [] if g.settings[EXTRA] == NO_CARD else [g.settings[EXTRA]]
         for seat in range(seats):
             # starting cards that are nowhere else lie in the draw pile
-            g.deck[seat] = [*range(FIRST_START, FIRST_START + 4), *extra]
+            g.deck[seat] = [*range(FIRST_START, FIRST_EXTRA), *extra]
 
     def holds(self, seat: int, names: str, town: int = VILLAGE) -> Board:
         """Provinces under control; their cards lie in the draw pile until `hand` or another pile takes them."""
@@ -107,7 +104,7 @@ class Board:
     def armies(self, seat: int, name: str, number: int) -> Board:
         """Armies on the board, from the personal stock and, if that is too small, from the general one."""
         g, province = self.g, PROVINCE.parse(name)
-        g.armies[4 * province + seat] += number
+        g.armies[MOST_SEATS * province + seat] += number
         g.camps[seat] |= 1 << province
         here = min(number, g.stock[seat])
         g.stock[seat] -= here
@@ -116,12 +113,12 @@ class Board:
 
     def mercenaries(self, seat: int, name: str, number: int) -> Board:
         for _ in range(number):
-            insert(self.g.mercenaries, 4 * PROVINCE.parse(name) + seat)
+            insert(self.g.mercenaries, MOST_SEATS * PROVINCE.parse(name) + seat)
         return self
 
     def ships(self, seat: int, name: str, number: int = 1) -> Board:
         g = self.g
-        g.ships[4 * SEA.parse(name) + seat] += number
+        g.ships[MOST_SEATS * SEA.parse(name) + seat] += number
         here = min(number, g.harbour[seat])
         g.harbour[seat] -= here
         g.shipyard[seat] -= number - here
@@ -130,7 +127,7 @@ class Board:
     def stock(self, seat: int, armies: int, ships: int = SHIPS_AT_START) -> Board:
         """The personal stock; what is not on the board is in the general one."""
         g = self.g
-        out = sum(g.armies[seat::4])
+        out = sum(g.armies[seat::MOST_SEATS])
         g.stock[seat] = armies
         g.barracks[seat] = ARMIES_AT_START + ARMIES_TO_BUY - out - armies
         total = g.harbour[seat] + g.shipyard[seat]
@@ -158,7 +155,7 @@ class Board:
         g = self.g
         for name in names.split():
             card = VICTORY.parse(name)
-            g.counters[4 * (g.seats - 1) + 2] += g.left[card]
+            g.counters[VALUES * (g.seats - 1) + 2] += g.left[card]
             g.left[card] = 0
         return self
 
@@ -168,9 +165,6 @@ class Board:
         g.active = seat
         g.stack = [StartTurn((seat + 1) % g.seats), EndTurn(seat), Turn(seat, left)]
         return g
-
-
-BOTH_CONDITIONS = ("lord-of-the-isles", "master-of-the-seas")
 
 
 def palmain() -> State:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from kronrat.games.mythotopia.data import (
     ARMIES,
+    ARMY,
     BY_CONDITION,
     CARD,
     CARD_KEYS,
@@ -12,11 +13,15 @@ from kronrat.games.mythotopia.data import (
     COUNTER_VALUE,
     DRAGONS_VP,
     FIRST_IMPROVEMENT,
+    ISLAND_VALUE,
     ISLANDS,
     ISLES_VP,
+    MOST_SEATS,
+    NEUTRAL,
     PROVINCE,
     RUNES_VP,
     SEAS,
+    SEAS_NEEDED,
     SEAS_VP,
     SHOWS,
     SPOILS_VP,
@@ -30,7 +35,7 @@ from kronrat.parts.bits import members
 from kronrat.parts.seats import COLOURS
 
 HIGHEST_STRENGTH = 24
-NEUTRAL = -1
+ANYBODY = -2
 TYPE_WORDS = {"A": "action", "F": "free", "B": "benefit", "R": "reserve", "P": "province", "S": "symbols"}
 
 
@@ -46,7 +51,7 @@ def icons(card: int) -> list[str]:
     for symbol in SYMBOL.values:
         if SHOWS[card] >> symbol & 1:
             out += ["or"] if out else []
-            out += [SYMBOL.keys[symbol]] * (2 if symbol == 3 and ARMIES[card] == 2 else 1)
+            out += [SYMBOL.keys[symbol]] * (ARMIES[card] if symbol == ARMY else 1)
     return out
 
 
@@ -97,7 +102,7 @@ def victory_card(view: Public, victory: int) -> Card:
     key = VICTORY.keys[victory]
     value: int | str = view.castle_value if victory == CASTLE_VP else COUNTER_VALUE[victory]
     if victory == ISLES_VP:
-        value = "3 · 2"
+        value = " · ".join(str(points) for points in ISLAND_VALUE)
     ticks = [Mark("", tick, Text(f"tick-{key}"), met) for tick, met in progress(view, victory)]
     return Card(
         VICTORY.ref(victory),
@@ -123,8 +128,8 @@ def progress(view: Public, victory: int) -> list[tuple[str, bool | None]]:
             whole = any(count[0] == count[-1] for count in counts)
             out.append((f"{COLOURS[seat][0].upper()} {' '.join(counts)}", whole))
         elif victory == SEAS_VP:
-            seas = sum(view.ships[4 * sea + seat] > 0 for sea in range(SEAS))
-            out.append((f"{COLOURS[seat][0].upper()} {seas}/4", seas >= 3))
+            seas = sum(view.ships[MOST_SEATS * sea + seat] > 0 for sea in range(SEAS))
+            out.append((f"{COLOURS[seat][0].upper()} {seas}/{SEAS}", seas >= SEAS_NEEDED[0]))
         elif victory in (DRAGONS_VP, RUNES_VP, SPOILS_VP):
             goals = {DRAGONS_VP: view.dragons, RUNES_VP: view.runestones}.get(victory)
             near = [
@@ -155,14 +160,14 @@ def war_card(war: War) -> Card:
         f"war:{PROVINCE.keys[war.province]}",
         "war",
         Text(f"province-{PROVINCE.keys[war.province]}"),
-        line=war_line(war, -2),
+        line=war_line(war, ANYBODY),
         ticks=ticks,
         seat=war.winner if war.winner >= 0 else NEUTRAL,
     )
 
 
 def war_line(war: War, seat: int) -> Text:
-    """In words: who would win, and by how much. From a seat's own view, or anybody's (-2)."""
+    """In words: who would win, and by how much. From a seat's own view, or ANYBODY's."""
     where = PROVINCE.ref(war.province)
     if war.winner == TIE:
         return Text("war-tie", {"province": where})

@@ -32,7 +32,7 @@ from kronrat.games.mythotopia.hints import (
     symbol_worth,
     towards_the_end,
 )
-from kronrat.games.mythotopia.rules.counters import counters_on
+from kronrat.games.mythotopia.rules.laying import counters_on
 from kronrat.games.mythotopia.state import State
 from kronrat.parts.weights import load_weights, sliding
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kronrat.games.mythotopia.data import NO_CARD
-from kronrat.games.mythotopia.rules.lists import insert
+from kronrat.games.mythotopia.rules.piles import insert
 from kronrat.games.mythotopia.rules.secrets import GiveBackTwo
 from kronrat.games.mythotopia.state import State
 from kronrat.games.mythotopia.view import hidden_hand

@@ -9,6 +9,7 @@ from kronrat.games.mythotopia.data import (
     EMPTY_TO_END,
     HILLS,
     LAND,
+    MOST_SEATS,
     MOUNTAINS,
     NEUTRAL_STRENGTH,
     NO_TOWN,
@@ -156,7 +157,7 @@ def pieces(view: Public) -> list[Piece]:
         out += _in_province(view, province)
     for sea in range(SEAS):
         for seat in range(view.seats):
-            number = view.ships[4 * sea + seat]
+            number = view.ships[MOST_SEATS * sea + seat]
             if number:
                 out.append(Piece(f"ships:{SEA.keys[sea]}-{seat}", "ship", SEA.ref(sea), seat, number))
     for road in view.roads:
@@ -177,10 +178,10 @@ def _in_province(view: Public, province: int) -> list[Piece]:
     if province in view.runestones:
         out.append(Piece(f"runestone:{key}", "runestone", at, help=Text("help-runestone")))
     for seat in range(view.seats):
-        number = view.armies[4 * province + seat]
+        number = view.armies[MOST_SEATS * province + seat]
         if number:
             out.append(Piece(f"armies:{key}-{seat}", "army", at, seat, number))
-        hired = view.mercenaries.count(4 * province + seat)
+        hired = view.mercenaries.count(MOST_SEATS * province + seat)
         if hired:
             out.append(Piece(f"mercenaries:{key}-{seat}", "mercenary", at, seat, hired))
     shield = min(view.defence[province], faces.HIGHEST_STRENGTH)

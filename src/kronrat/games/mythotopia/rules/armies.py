@@ -14,11 +14,12 @@ from kronrat.games.mythotopia.data import (
     CONVERTER,
     FOOD,
     MERCENARY_COUNT,
+    MOST_SEATS,
+    ON_ARMY_CARD,
     ORDER,
     PROVINCE,
 )
 from kronrat.games.mythotopia.rules.events import PLACED
-from kronrat.games.mythotopia.rules.lists import spread
 from kronrat.games.mythotopia.rules.paying import Pay
 from kronrat.games.mythotopia.rules.piles import spend
 from kronrat.games.mythotopia.rules.purse import START, affords, converters
@@ -26,6 +27,7 @@ from kronrat.games.mythotopia.rules.turn import Turn, act
 from kronrat.games.mythotopia.state import State
 from kronrat.kernel.errors import Why
 from kronrat.kernel.step import AnyVerb, Args, Core, Step, Verb
+from kronrat.parts.bits import members
 
 
 class Muster(Step):
@@ -52,7 +54,7 @@ def send(g: State, f: Muster, number: int, low: int) -> None:
     seat = f.seat
     number = min(number, g.stock[seat])
     g.stock[seat] -= number
-    g.armies[4 * f.target + seat] += number
+    g.armies[MOST_SEATS * f.target + seat] += number
     g.camps[seat] |= 1 << f.target
     if g.stock[seat]:
         g.push(Muster(seat, f.target, low, f.sent + number))
@@ -77,7 +79,7 @@ class SendArmies(Verb[State, Muster]):
         return None if ARMIES[card] <= g.stock[seat] or is_last(g, f) else why.TOO_FEW_ARMIES
 
     def pick(self, g: State, f: Muster, seat: int, args: Args) -> Sequence[int]:
-        limit = 2 if is_last(g, f) else g.stock[seat]
+        limit = ON_ARMY_CARD if is_last(g, f) else g.stock[seat]
         out: list[int] = []
         for card in g.hand[seat]:
             if 0 < ARMIES[card] <= limit and card > f.low:
@@ -176,7 +178,7 @@ class PlaceArmies(Verb[State, Turn]):
         mask = g.held[seat]
         if g.camps[seat] & ~mask and affords(g, seat, cards, FOOD, 1, ARMY, 1):
             mask |= g.camps[seat]
-        return spread(mask)
+        return members(mask)
 
     def do(self, g: State, f: Turn, seat: int, args: Args) -> None:
         muster = Muster(seat, args[0], START, 0)
@@ -195,7 +197,7 @@ class RemoveArmies(Verb[State, Turn]):
     def why_not(self, g: State, f: Turn, seat: int, args: Args) -> Why | None:
         if not f.left:
             return why.NO_ACTION_LEFT
-        there = g.armies[4 * args[0] + seat]
+        there = g.armies[MOST_SEATS * args[0] + seat]
         hired = g.mercenaries_at(args[0], seat)
         if len(args) == 1:
             if not there and not hired:
@@ -215,20 +217,20 @@ class RemoveArmies(Verb[State, Turn]):
         if not args:
             mask = g.camps[seat]
             for hired in g.mercenaries:
-                if hired & 3 == seat:
-                    mask |= 1 << (hired >> 2)
-            return spread(mask & ~g.wars()) if mask else []
+                if hired % MOST_SEATS == seat:
+                    mask |= 1 << hired // MOST_SEATS
+            return members(mask & ~g.wars()) if mask else []
         hired = g.mercenaries_at(args[0], seat)
         if len(args) == 1:
-            return list(range(0 if hired else 1, g.armies[4 * args[0] + seat] + 1))
+            return list(range(0 if hired else 1, g.armies[MOST_SEATS * args[0] + seat] + 1))
         return list(range(0 if args[1] else 1, hired + 1))
 
     def do(self, g: State, f: Turn, seat: int, args: Args) -> None:
         province, number, hired = args
-        g.armies[4 * province + seat] -= number
+        g.armies[MOST_SEATS * province + seat] -= number
         g.stock[seat] += number
-        if not g.armies[4 * province + seat]:
+        if not g.armies[MOST_SEATS * province + seat]:
             g.camps[seat] &= ~(1 << province)
         for _ in range(hired):
-            g.mercenaries.remove(4 * province + seat)
+            g.mercenaries.remove(MOST_SEATS * province + seat)
         act(g, f, [])

@@ -19,20 +19,23 @@ from kronrat.games.mythotopia.data import (
     CITY_VP,
     GOLD,
     GUILDED_VP,
+    HILLS,
+    IMPOSSIBLE,
     INNS_VP,
-    MOUNTAINS,
+    OPEN,
     ORDER,
     PROVINCE,
     RANGER,
+    ROAD_STONE,
     ROADS,
     ROADS_VP,
     STONE,
+    TO_RANGER,
     VILLAGE,
 )
 from kronrat.games.mythotopia.rules.counters import reward
-from kronrat.games.mythotopia.rules.lists import insert, spread
 from kronrat.games.mythotopia.rules.paying import BUILD_TEXT, Pay, pay, use
-from kronrat.games.mythotopia.rules.piles import spend
+from kronrat.games.mythotopia.rules.piles import insert, spend
 from kronrat.games.mythotopia.rules.purse import START
 from kronrat.games.mythotopia.rules.sites import (
     bonus_options,
@@ -47,10 +50,10 @@ from kronrat.games.mythotopia.rules.turn import Turn, act
 from kronrat.games.mythotopia.state import State
 from kronrat.kernel.errors import Why
 from kronrat.kernel.step import Args, Core, Step, Verb
+from kronrat.parts.bits import members
 
 CITY_STONE: Final = 2
 CASTLE_STONE: Final = 1
-ROAD_STONE: Final = 2
 
 
 def start_building(g: State, f: Turn, card: int, stone: int, gold: int, result: Step) -> None:
@@ -90,7 +93,7 @@ class BuildCity(Verb[State, Turn]):
         if not f.left or not g.cities[seat] or not has_build_card(g, seat):
             return []
         if not args:
-            found = spread(where(g, seat, g.held[seat], CITY_STONE))
+            found = members(where(g, seat, g.held[seat], CITY_STONE))
             return [place for place in found if g.town[place] == VILLAGE]
         if len(args) == 1:
             return with_which(g, seat, 1 << args[0], CITY_STONE)
@@ -154,7 +157,7 @@ class BuildCastle(Verb[State, Turn]):
             return []
         if args:
             return with_which(g, seat, 1 << args[0], CASTLE_STONE)
-        found = spread(where(g, seat, g.held[seat] & ~g.castles, CASTLE_STONE))
+        found = members(where(g, seat, g.held[seat] & ~g.castles, CASTLE_STONE))
         return [place for place in found if g.town[place] != CITADEL]
 
     def do(self, g: State, f: Turn, seat: int, args: Args) -> None:
@@ -181,11 +184,9 @@ class RaiseCastle(Step):
 
 
 def road_stone(g: State, seat: int, border: int) -> int:
-    """2, over hills 3, never over mountains (0); the Ranger sees hills as open and mountains as hills [build-4]."""
+    """What a road costs; the Ranger sees hills as open and mountains as hills [build-4]."""
     kind = BORDER_KIND[border]
-    if g.works(seat, RANGER):
-        return ROAD_STONE + max(kind - 1, 0)
-    return 0 if kind == MOUNTAINS else ROAD_STONE + kind
+    return ROAD_STONE[TO_RANGER[kind] if g.works(seat, RANGER) else kind]
 
 
 class BuildRoad(Verb[State, Turn]):
@@ -208,7 +209,7 @@ class BuildRoad(Verb[State, Turn]):
                 return why.NOT_CONTROLLED
             if args[0] in g.roads:
                 return why.ROAD_THERE
-            return why_not_place(g, seat, sites, stone) if stone else why.OVER_MOUNTAINS
+            return why.OVER_MOUNTAINS if stone == IMPOSSIBLE else why_not_place(g, seat, sites, stone)
         if len(args) == 2:
             return why_not_card(g, seat, args[1], sites, stone)
         return why_not_bonus(g, seat, args[1], stone, INNS_VP, args[2])
@@ -224,14 +225,17 @@ class BuildRoad(Verb[State, Turn]):
         held = g.held[seat]
         out: list[int] = []
         # asked once for each price, not for each border
-        cheap = where(g, seat, held, ROAD_STONE)
-        if not cheap:
+        on_open = where(g, seat, held, ROAD_STONE[OPEN])
+        if not on_open:
             return out
-        near = [0, 0, cheap, where(g, seat, held, ROAD_STONE + 1)]
+        on_hills = where(g, seat, held, ROAD_STONE[HILLS])
         for border in range(BORDERS):
             sites = BORDER_ENDS[border]
-            if held & sites == sites and near[road_stone(g, seat, border)] & sites and border not in g.roads:
-                out.append(border)
+            if held & sites == sites and border not in g.roads:
+                stone = road_stone(g, seat, border)
+                payable = on_open if stone == ROAD_STONE[OPEN] else on_hills
+                if stone != IMPOSSIBLE and payable & sites:
+                    out.append(border)
         return out
 
     def do(self, g: State, f: Turn, seat: int, args: Args) -> None:

@@ -18,7 +18,6 @@ from kronrat.games.mythotopia.data import (
 )
 from kronrat.games.mythotopia.rules.counters import can_take, reward
 from kronrat.games.mythotopia.rules.events import BOUGHT
-from kronrat.games.mythotopia.rules.lists import spread
 from kronrat.games.mythotopia.rules.paying import pay
 from kronrat.games.mythotopia.rules.piles import gain
 from kronrat.games.mythotopia.rules.purse import has_gold, most
@@ -26,6 +25,7 @@ from kronrat.games.mythotopia.rules.turn import Turn, act
 from kronrat.games.mythotopia.state import State
 from kronrat.kernel.errors import Why
 from kronrat.kernel.step import Args, Core, Step, Verb
+from kronrat.parts.bits import members
 
 SHIP_PRICE: Final = 2
 PATRONAGE_PRICE: Final = 2
@@ -127,7 +127,7 @@ class Draft(Verb[State, Turn]):
     def pick(self, g: State, f: Turn, seat: int, args: Args) -> Sequence[int]:
         if not f.left or g.flags & DRAFTED or not has_gold(g, seat):
             return []
-        out = spread(g.land & g.held[seat])
+        out = members(g.land & g.held[seat])
         out += g.display
         out += g.aside[seat]
         if g.fresh:

@@ -6,9 +6,15 @@ from collections.abc import Sequence
 from typing import Final
 
 from kronrat.games.mythotopia import why
-from kronrat.games.mythotopia.data import CARD, CARD_COUNT, COUNSELLOR, GLIMPSED, ORDER, PHILOSOPHER
-from kronrat.games.mythotopia.rules.lists import insert
-from kronrat.games.mythotopia.rules.piles import DrawLater, lay_down, spend
+from kronrat.games.mythotopia.data import (
+    CARD,
+    CARD_COUNT,
+    COUNSELLOR,
+    ORDER,
+    PHILOSOPHER,
+    PHILOSOPHER_CARDS,
+)
+from kronrat.games.mythotopia.rules.piles import DrawLater, insert, lay_down, spend
 from kronrat.games.mythotopia.rules.purse import START
 from kronrat.games.mythotopia.rules.turn import Turn, act_freely
 from kronrat.games.mythotopia.state import State
@@ -112,7 +118,7 @@ class Ponder(Verb[State, Turn]):
     def do(self, g: State, f: Turn, seat: int, args: Args) -> None:
         lay_down(g, seat, PHILOSOPHER)
         g.banished.append(PHILOSOPHER)
-        act_freely(g, f, [Glimpse(CHANCE, seat, GLIMPSED), Keep(seat)])
+        act_freely(g, f, [Glimpse(CHANCE, seat, PHILOSOPHER_CARDS), Keep(seat)])
 
 
 class Glimpse(Step):

@@ -10,9 +10,8 @@ from kronrat.games.mythotopia.data import (
     BY_CONDITION,
     CASTLE_VALUE,
     CASTLE_VP,
+    CONDITIONS,
     COUNTER_VALUE,
-    COUNTERS,
-    FIXED,
     FROM_CARD,
     FROM_NOWHERE,
     FROM_SPARE,
@@ -21,11 +20,11 @@ from kronrat.games.mythotopia.data import (
     ISLES_VP,
     ORDER,
     SCRIBE,
+    SEAS_NEEDED,
     SEAS_VP,
     SEAS_WON,
     SOURCE,
-    SPOILS,
-    SPOILS_VP,
+    VALUES,
     VICTORIES,
     VICTORY,
 )
@@ -84,7 +83,7 @@ def take(g: State, seat: int, victory: int, condition: int, source: int) -> None
         if victory == SEAS_VP:
             g.villages[seat] -= 1
             g.markers[seat] += 1
-    g.counters[4 * seat + value] += 1
+    g.counters[VALUES * seat + value] += 1
     g.note(COUNTER_TAKEN, (seat, victory, value, source))
 
 
@@ -173,8 +172,8 @@ def reward_seas(g: State, seat: int, before: int, after: int) -> list[Step]:
     """Master of the Seas: ships in three seas, then in four; each once per player [points-4]."""
     if not g.in_play >> SEAS_VP & 1 or after == before:
         return []
-    for condition in range(2):
-        if before < 3 + condition <= after and not g.sailed[seat] >> condition & 1:
+    for condition in range(CONDITIONS):
+        if before < SEAS_NEEDED[condition] <= after and not g.sailed[seat] >> condition & 1:
             return [Reward(seat, SEAS_VP, condition)]
     return []
 
@@ -183,7 +182,7 @@ def reward_isles(g: State, seat: int, province: int) -> list[Step]:
     """Lord of the Isles: at the moment a whole island becomes one's own [points-3]."""
     if not g.in_play >> ISLES_VP & 1:
         return []
-    for condition in range(2):
+    for condition in range(CONDITIONS):
         island = ISLANDS[condition]
         if island >> province & 1 and g.held[seat] & island == island:
             return [Reward(seat, ISLES_VP, condition)]
@@ -197,23 +196,3 @@ def empty_cards(g: State) -> int:
         if g.in_play >> victory & 1 and not g.left[victory]:
             count += 1
     return count
-
-
-def counters_on(g: State, victory: int) -> int:
-    """How many counters a card holds at the start [setup-3]."""
-    if victory < FIXED:
-        return COUNTERS[victory] if g.seats == 2 else COUNTERS[victory] + 1
-    return g.settings[SPOILS] if victory == SPOILS_VP else COUNTERS[victory]
-
-
-def counters_by_value(g: State) -> list[int]:
-    """How many counters of each value all cards in play hold at the start."""
-    placed = [0, 0, 0, 0]
-    for victory in range(VICTORIES):
-        if g.in_play >> victory & 1:
-            if victory == ISLES_VP:
-                for value in ISLAND_VALUE:
-                    placed[value] += 1
-            else:
-                placed[value_of(g, victory, 0)] += counters_on(g, victory)
-    return placed

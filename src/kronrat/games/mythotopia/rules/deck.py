@@ -15,8 +15,7 @@ from kronrat.games.mythotopia.data import (
     STOWED,
     WAREHOUSE,
 )
-from kronrat.games.mythotopia.rules.lists import insert
-from kronrat.games.mythotopia.rules.piles import lay_down, leave_hand, spend
+from kronrat.games.mythotopia.rules.piles import insert, lay_down, leave_hand, spend
 from kronrat.games.mythotopia.rules.turn import Turn, act, act_freely
 from kronrat.games.mythotopia.state import State
 from kronrat.kernel.errors import Why

@@ -17,15 +17,16 @@ from kronrat.games.mythotopia.data import (
     RUNES_VP,
     SMALL_ISLAND,
     SPOILS_VP,
+    VICTORIES,
 )
 from kronrat.games.mythotopia.rules.counters import Reward, empty_cards, take_plainly
 from kronrat.games.mythotopia.rules.events import GAME_ENDED, LIMIT_REACHED
-from kronrat.games.mythotopia.rules.lists import spread
 from kronrat.games.mythotopia.rules.turn import Turn, is_first
 from kronrat.games.mythotopia.rules.war import TIE, conclude, strongest
 from kronrat.games.mythotopia.state import State
 from kronrat.kernel.errors import Why
 from kronrat.kernel.step import Args, Verb
+from kronrat.parts.bits import members
 
 
 def settled_winner(g: State, province: int) -> int:
@@ -54,27 +55,26 @@ def leads(g: State, seat: int) -> bool:
 def order_matters(g: State, wars: list[int]) -> bool:
     """Whether villages or counters run short, an island is at stake, or two citadels fall."""
     conquests = [0] * g.seats
-    claims = [0] * 5
+    claims = [0] * VICTORIES
     for province in wars:
         winner = settled_winner(g, province)
         owner = g.owner(province)
         if winner == owner:
-            claims[0] += 1 if owner != NEUTRAL else 0
+            claims[DEFENDER_VP] += 1 if owner != NEUTRAL else 0
             continue
         conquests[winner] += 1
-        claims[1] += g.dragons >> province & 1
-        claims[2] += g.runestones >> province & 1
+        claims[DRAGONS_VP] += g.dragons >> province & 1
+        claims[RUNES_VP] += g.runestones >> province & 1
         if owner != NEUTRAL:
-            claims[3] += 1
-            claims[4] += 1 if g.town[province] == CITADEL else 0
+            claims[SPOILS_VP] += 1
+            claims[CITADEL_VP] += 1 if g.town[province] == CITADEL else 0
         if g.in_play >> ISLES_VP & 1 and (LARGE_ISLAND | SMALL_ISLAND) >> province & 1:
             return True
     for seat in range(g.seats):
         if conquests[seat] > g.villages[seat]:
             return True
-    cards = [DEFENDER_VP, DRAGONS_VP, RUNES_VP, SPOILS_VP, CITADEL_VP]
-    for i in range(5):
-        if g.in_play >> cards[i] & 1 and claims[i] > g.left[cards[i]] > 0:
+    for victory in range(VICTORIES):
+        if g.in_play >> victory & 1 and claims[victory] > g.left[victory] > 0:
             return True
     return False
 
@@ -98,13 +98,13 @@ def orders(g: State, seat: int) -> list[list[int]]:
     All of them for few wars. For more, those that matter: own conquests first or own losses first (they bring
     villages back), the others' conquests grouped by winner in every order.
     """
-    wars = spread(g.wars())
+    wars = members(g.wars())
     if len(wars) < 2 or not order_matters(g, wars):
         return [wars]
     if len(wars) <= ALL_ORDERS_UP_TO:
         return permutations(wars)
     out: list[list[int]] = []
-    others = [other for other in range(-1, g.seats) if other != seat]
+    others = [other for other in [NEUTRAL, *range(g.seats)] if other != seat]
     for ranking in permutations(others):
         groups: list[list[int]] = []
         for winner in [seat, *ranking]:

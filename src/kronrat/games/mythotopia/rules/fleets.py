@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from kronrat.games.mythotopia import why
-from kronrat.games.mythotopia.data import CARD, COAST, ORDER, SEA, SEAS, SHIP, SHIP_COUNT, SHOWS
+from kronrat.games.mythotopia.data import CARD, COAST, MOST_SEATS, ORDER, SEA, SEAS, SHIP, SHIP_COUNT, SHOWS
 from kronrat.games.mythotopia.rules.counters import reward_seas
 from kronrat.games.mythotopia.rules.events import SAILED
 from kronrat.games.mythotopia.rules.piles import spend
@@ -58,7 +58,7 @@ class SendShip(Verb[State, Launch]):
         spend(g, seat, args[0])
         before = seas_sailed(g, seat)
         g.harbour[seat] -= 1
-        g.ships[4 * f.sea + seat] += 1
+        g.ships[MOST_SEATS * f.sea + seat] += 1
         steps: list[Step] = reward_seas(g, seat, before, seas_sailed(g, seat))
         if g.harbour[seat]:
             steps.append(Launch(seat, f.sea, args[0], f.sent + 1))
@@ -71,7 +71,7 @@ def seas_sailed(g: State, seat: int) -> int:
     """In how many seas a seat has ships."""
     count = 0
     for sea in range(SEAS):
-        if g.ships[4 * sea + seat]:
+        if g.ships[MOST_SEATS * sea + seat]:
             count += 1
     return count
 
@@ -124,7 +124,7 @@ class RemoveShips(Verb[State, Turn]):
     def why_not(self, g: State, f: Turn, seat: int, args: Args) -> Why | None:
         if not f.left:
             return why.NO_ACTION_LEFT
-        there = g.ships[4 * args[0] + seat]
+        there = g.ships[MOST_SEATS * args[0] + seat]
         if not there:
             return why.NO_SHIPS_HERE
         if len(args) == 1:
@@ -137,10 +137,10 @@ class RemoveShips(Verb[State, Turn]):
         if not f.left:
             return []
         if args:
-            return list(range(1, g.ships[4 * args[0] + seat] + 1))
-        return [sea for sea in range(SEAS) if g.ships[4 * sea + seat]]
+            return list(range(1, g.ships[MOST_SEATS * args[0] + seat] + 1))
+        return [sea for sea in range(SEAS) if g.ships[MOST_SEATS * sea + seat]]
 
     def do(self, g: State, f: Turn, seat: int, args: Args) -> None:
-        g.ships[4 * args[0] + seat] -= args[1]
+        g.ships[MOST_SEATS * args[0] + seat] -= args[1]
         g.harbour[seat] += args[1]
         act(g, f, [])

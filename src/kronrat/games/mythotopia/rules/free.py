@@ -14,19 +14,21 @@ from kronrat.games.mythotopia.data import (
     MERCENARY,
     MERCENARY_COUNT,
     MILITIA,
+    MOST_SEATS,
     MYSTIC,
     PROVIDENCE,
+    PROVIDENCE_CARDS,
     PROVINCE,
 )
 from kronrat.games.mythotopia.rules.events import HIRED
-from kronrat.games.mythotopia.rules.lists import insert, spread
 from kronrat.games.mythotopia.rules.paying import pay
-from kronrat.games.mythotopia.rules.piles import DrawLater, spend
+from kronrat.games.mythotopia.rules.piles import DrawLater, insert, spend
 from kronrat.games.mythotopia.rules.texts import gold_beside
 from kronrat.games.mythotopia.rules.turn import Turn, act_freely
 from kronrat.games.mythotopia.state import State
 from kronrat.kernel.errors import Why
 from kronrat.kernel.step import Args, Core, Step, Verb
+from kronrat.parts.bits import members
 from kronrat.parts.seats import SEAT
 
 
@@ -55,14 +57,14 @@ class Maraud(Verb[State, Turn]):
         mask = 0
         for owner in range(g.seats):
             mask |= g.camps[owner]
-        return spread(mask)
+        return members(mask)
 
     def do(self, g: State, f: Turn, seat: int, args: Args) -> None:
         province, owner = args
         spend(g, seat, MARAUDERS)
-        g.armies[4 * province + owner] -= 1
+        g.armies[MOST_SEATS * province + owner] -= 1
         g.stock[owner] += 1
-        if not g.armies[4 * province + owner]:
+        if not g.armies[MOST_SEATS * province + owner]:
             g.camps[owner] &= ~(1 << province)
         act_freely(g, f, [])
 
@@ -92,7 +94,7 @@ class Hire(Verb[State, Turn]):
         free = MERCENARIES - len(g.mercenaries)
         if not free or not g.camps[seat] or not gold_beside(g, seat, MERCENARY):
             return []
-        return list(range(1, free + 1)) if args else spread(g.camps[seat])
+        return list(range(1, free + 1)) if args else members(g.camps[seat])
 
     def do(self, g: State, f: Turn, seat: int, args: Args) -> None:
         spend(g, seat, MERCENARY)
@@ -113,7 +115,7 @@ class Join(Step):
     def run(self, g: Core) -> None:
         assert isinstance(g, State)
         for _ in range(self.number):
-            insert(g.mercenaries, 4 * self.province + self.seat)
+            insert(g.mercenaries, MOST_SEATS * self.province + self.seat)
         g.note(HIRED, (self.seat, self.province, self.number))
 
     def dump(self) -> Args:
@@ -190,4 +192,4 @@ class Foresee(Verb[State, Turn]):
 
     def do(self, g: State, f: Turn, seat: int, args: Args) -> None:
         spend(g, seat, PROVIDENCE)
-        act_freely(g, f, [DrawLater(seat, 2)])
+        act_freely(g, f, [DrawLater(seat, PROVIDENCE_CARDS)])

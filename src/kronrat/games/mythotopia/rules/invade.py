@@ -9,6 +9,7 @@ from kronrat.games.mythotopia.data import (
     ALL_LAND,
     ARMY,
     BEYOND,
+    BORDER_KINDS,
     BY_PORTAL,
     BY_SEA,
     BY_TWO_SEAS,
@@ -19,20 +20,17 @@ from kronrat.games.mythotopia.data import (
     CROSSING_SHIPS,
     FOOD,
     GENERAL,
-    HILLS,
     IS_SHIP,
     LAND,
-    MOUNTAINS,
     NEIGHBOURS,
-    OPEN,
     PORTAL,
     PROVINCE,
     RANGER,
+    RANGER_NEIGHBOURS,
     RESERVE_ARMY,
     SEAS,
 )
 from kronrat.games.mythotopia.rules.armies import Muster
-from kronrat.games.mythotopia.rules.lists import spread
 from kronrat.games.mythotopia.rules.paying import SHIP_TEXT, Pay, use
 from kronrat.games.mythotopia.rules.piles import spend
 from kronrat.games.mythotopia.rules.purse import START, affords
@@ -41,6 +39,7 @@ from kronrat.games.mythotopia.rules.turn import Turn, act
 from kronrat.games.mythotopia.state import State
 from kronrat.kernel.errors import Why
 from kronrat.kernel.step import Args, Core, Step, Verb
+from kronrat.parts.bits import members
 
 
 def at_war_with_player(g: State, seat: int) -> bool:
@@ -71,19 +70,14 @@ def across(g: State, seat: int, card: int, crossing: int) -> int:
         return ALL_LAND if card == PORTAL and crossing == BY_PORTAL else 0
     origin = places_for(g, seat, card)
     reached = 0
-    if crossing >= BY_SEA:
+    if crossing in (BY_SEA, BY_TWO_SEAS):
         for sea in range(SEAS):
             if COAST[sea] & origin:
                 reached |= COAST[sea] if crossing == BY_SEA else BEYOND[sea]
         return reached
-    ranger = g.works(seat, RANGER)
-    for province in spread(origin):
-        if crossing == OPEN:
-            reached |= NEIGHBOURS[3 * province + OPEN]
-            if ranger:
-                reached |= NEIGHBOURS[3 * province + HILLS]
-        else:
-            reached |= NEIGHBOURS[3 * province + (MOUNTAINS if ranger else HILLS)]
+    neighbours = RANGER_NEIGHBOURS if g.works(seat, RANGER) else NEIGHBOURS
+    for province in members(origin):
+        reached |= neighbours[BORDER_KINDS * province + crossing]
     return reached
 
 
@@ -155,7 +149,7 @@ class Invade(Verb[State, Turn]):
         if not f.left or not g.stock[seat]:
             return []
         if not args:
-            return spread(targets(g, seat, False))
+            return members(targets(g, seat, False))
         if len(args) == 1:
             out: list[int] = []
             for card in g.usable(seat):

@@ -7,38 +7,46 @@ from typing import Final
 
 from kronrat.games.mythotopia import why
 from kronrat.games.mythotopia.data import (
+    BOTH_CONDITIONS,
     BY_CONDITION,
     CARD,
     CARD_COUNT,
     CITADEL_VP,
+    CONDITIONS,
+    COUNTERS,
     DISPLAY_SIZE,
     DRAGONS,
     DRAGONS_VP,
+    DRAWS_ONE_MORE,
     DROPPED,
     EXTRA,
     FIRST_EXTRA,
     FIRST_START,
     FIXED,
     HAND_SIZE,
+    ISLAND_VALUE,
     ISLANDS,
     ISLES_VP,
+    MORE_COUNTERS,
     NO_CARD,
     PROVINCE,
     PROVINCES_EACH,
     RUNES_VP,
+    SPOILS,
+    SPOILS_VP,
+    VALUES,
     VARIABLE,
-    VICTORIES,
     VICTORY,
     VILLAGE,
 )
-from kronrat.games.mythotopia.rules.counters import Reward, counters_by_value, counters_on
-from kronrat.games.mythotopia.rules.lists import insert, spread
-from kronrat.games.mythotopia.rules.piles import DrawLater
+from kronrat.games.mythotopia.rules.counters import Reward, value_of
+from kronrat.games.mythotopia.rules.piles import DrawLater, insert
 from kronrat.games.mythotopia.rules.rounds import StartTurn
 from kronrat.games.mythotopia.rules.secrets import ChooseCitadel, GiveBackOne, GiveBackTwo
 from kronrat.games.mythotopia.state import State
 from kronrat.kernel.errors import Why
 from kronrat.kernel.step import CHANCE, AnyVerb, Args, Core, Step, Verb
+from kronrat.parts.bits import members
 from kronrat.parts.seats import SEAT
 
 
@@ -82,7 +90,7 @@ class DealProvince(Verb[State, Deal]):
         return None if g.land >> args[0] & 1 else why.DEALT
 
     def pick(self, g: State, f: Deal, seat: int, args: Args) -> Sequence[int]:
-        return spread(g.land)
+        return members(g.land)
 
     def do(self, g: State, f: Deal, seat: int, args: Args) -> None:
         g.land &= ~(1 << args[0])
@@ -164,6 +172,34 @@ class DrawVictory(Verb[State, ChooseVictory]):
             g.push(ChooseVictory(CHANCE, f.number - 1))
 
 
+def counters_on(g: State, victory: int) -> int:
+    """How many counters a card holds at the start [setup-3]."""
+    if victory < FIXED:
+        return COUNTERS[victory] if g.seats == 2 else COUNTERS[victory] + MORE_COUNTERS
+    return g.settings[SPOILS] if victory == SPOILS_VP else COUNTERS[victory]
+
+
+def counters_by_value(g: State) -> list[int]:
+    """How many counters of each value all cards in play hold at the start."""
+    placed = [0] * VALUES
+    for victory in members(g.in_play):
+        if victory == ISLES_VP:
+            for value in ISLAND_VALUE:
+                placed[value] += 1
+        else:
+            placed[value_of(g, victory, 0)] += counters_on(g, victory)
+    return placed
+
+
+def lay_counters(g: State) -> None:
+    """The fixed cards join the variable ones; each gets its counters, the others stay in the spare stock [setup-3]."""
+    g.in_play |= (1 << FIXED) - 1
+    for victory in members(g.in_play):
+        g.left[victory] = BOTH_CONDITIONS if BY_CONDITION[victory] else counters_on(g, victory)
+    placed = counters_by_value(g)
+    g.spare = [max(g.spare[value] - placed[value], 0) for value in range(VALUES)]
+
+
 class LayCounters(Step):
     """Counters onto the cards; dragons, runestones, secret choices as they require [setup-3]."""
 
@@ -171,13 +207,7 @@ class LayCounters(Step):
 
     def run(self, g: Core) -> None:
         assert isinstance(g, State)
-        g.in_play |= (1 << FIXED) - 1
-        for victory in range(VICTORIES):
-            if g.in_play >> victory & 1:
-                # two conditions, one counter each: both bits
-                g.left[victory] = 3 if BY_CONDITION[victory] else counters_on(g, victory)
-        placed = counters_by_value(g)
-        g.spare = [max(g.spare[value] - placed[value], 0) for value in range(len(g.spare))]
+        lay_counters(g)
         steps: list[Step] = []
         if g.in_play >> DRAGONS_VP & 1:
             steps.append(Haunt(CHANCE, DRAGONS_VP, DRAGONS))
@@ -222,7 +252,7 @@ class HauntProvince(Verb[State, Haunt]):
         return None if (g.land & ~g.dragons & ~g.runestones) >> args[0] & 1 else why.TAKEN
 
     def pick(self, g: State, f: Haunt, seat: int, args: Args) -> Sequence[int]:
-        return spread(g.land & ~g.dragons & ~g.runestones)
+        return members(g.land & ~g.dragons & ~g.runestones)
 
     def do(self, g: State, f: Haunt, seat: int, args: Args) -> None:
         if f.victory == DRAGONS_VP:
@@ -243,7 +273,7 @@ class CheckIsles(Step):
         if not g.in_play >> ISLES_VP & 1:
             return
         for seat in range(g.seats):
-            for condition in range(2):
+            for condition in range(CONDITIONS):
                 if g.held[seat] & ISLANDS[condition] == ISLANDS[condition]:
                     g.push(Reward(seat, ISLES_VP, condition))
 
@@ -275,7 +305,7 @@ class NameFirst(Verb[State, ChooseFirst]):
             g.deck[who] += list(range(FIRST_START, FIRST_EXTRA))
             if g.settings[EXTRA] != NO_CARD:
                 g.deck[who].append(g.settings[EXTRA])
-            steps.append(DrawLater(who, HAND_SIZE + 1 if n == 3 else HAND_SIZE))
+            steps.append(DrawLater(who, HAND_SIZE + 1 if n == DRAWS_ONE_MORE else HAND_SIZE))
         steps.append(StartTurn(first))
         g.then(steps)
 

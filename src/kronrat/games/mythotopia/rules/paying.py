@@ -14,7 +14,9 @@ from kronrat.games.mythotopia.data import (
     NEED,
     ORDER,
     OWN_SYMBOL,
+    SHIP,
     SHOWS,
+    STONE,
     SYMBOL,
     WATER_MILL,
     WAY,
@@ -208,7 +210,7 @@ class Use(Step):
 
 
 def for_text(g: State, seat: int, kind: int) -> list[int]:
-    """The cards whose text serves: Ship cards (SHIP) or Build cards (STONE)."""
+    """The cards whose text serves: Ship cards (named by their symbol, the ship) or Build cards (stone)."""
     table = IS_SHIP if kind == SHIP_TEXT else IS_BUILD
     out: list[int] = []
     for card in g.hand[seat]:
@@ -221,8 +223,8 @@ def for_text(g: State, seat: int, kind: int) -> list[int]:
     return out
 
 
-SHIP_TEXT: Final = 4
-BUILD_TEXT: Final = 1
+SHIP_TEXT: Final = SHIP
+BUILD_TEXT: Final = STONE
 
 
 def use(g: State, seat: int, kind: int, number: int) -> list[Step]:

@@ -8,11 +8,18 @@ from typing import Final
 from kronrat.games.mythotopia import why
 from kronrat.games.mythotopia.data import CARD, CARD_COUNT, NEUTRAL, NO_CARD
 from kronrat.games.mythotopia.rules.events import GAINED_CARD, SHUFFLED
-from kronrat.games.mythotopia.rules.lists import insert
 from kronrat.games.mythotopia.state import State
 from kronrat.kernel.errors import Why
 from kronrat.kernel.step import CHANCE, AnyVerb, Args, Core, Step, Verb
 from kronrat.parts.seats import SEAT
+
+
+def insert(numbers: list[int], number: int) -> None:
+    """Put a card (or a road, or a mercenary) into an ascending list."""
+    at = len(numbers)
+    while at and numbers[at - 1] > number:
+        at -= 1
+    numbers.insert(at, number)
 
 
 def leave_hand(g: State, seat: int, card: int) -> None:

@@ -21,6 +21,7 @@ from kronrat.games.mythotopia.data import (
     RESOURCES,
     SHIP,
     SHOWS,
+    SYMBOLS,
     WATER_MILL,
     WAY_MERCHANT,
     WAY_MILL,
@@ -37,8 +38,9 @@ ONLY_PLAIN: Final = PLAIN - 1
 
 #: card → the symbol it lets any card stand in for, or -1
 CONVERTS: Final = [CONVERTER.index(c) if c in CONVERTER else -1 for c in range(CARDS)]
-#: cards of one sort are interchangeable for a search: same symbols, no text that pays
-SORT: Final = [c + 100 if c >= LAND and SHOWS[c] == 0 else SHOWS[c] for c in range(CARDS)]
+ALONE: Final = 1 << SYMBOLS
+#: cards of one sort are interchangeable for a search: same symbols, no text that pays; others are alone
+SORT: Final = [ALONE + c if c >= LAND and SHOWS[c] == 0 else SHOWS[c] for c in range(CARDS)]
 
 
 def converters(g: State, seat: int) -> int:

@@ -12,14 +12,15 @@ from kronrat.games.mythotopia.data import (
     GENERAL,
     LAND,
     MARCHED,
+    MOST_SEATS,
     ORDER,
     PROVINCE,
 )
-from kronrat.games.mythotopia.rules.lists import spread
 from kronrat.games.mythotopia.rules.turn import Turn, act_freely
 from kronrat.games.mythotopia.state import State
 from kronrat.kernel.errors import Why
 from kronrat.kernel.step import AnyVerb, Args, Step, Verb
+from kronrat.parts.bits import members
 
 
 def network(g: State, seat: int, province: int) -> int:
@@ -63,11 +64,11 @@ def can_leave(g: State, seat: int) -> int:
 
 
 def move_armies(g: State, seat: int, start: int, end: int, number: int) -> None:
-    here = 4 * start + seat
+    here = MOST_SEATS * start + seat
     g.armies[here] -= number
     if not g.armies[here]:
         g.camps[seat] &= ~(1 << start)
-    g.armies[4 * end + seat] += number
+    g.armies[MOST_SEATS * end + seat] += number
     g.camps[seat] |= 1 << end
 
 
@@ -84,7 +85,7 @@ def why_no_march(g: State, seat: int, args: Args, low: int) -> Why | None:
         goals = network(g, seat, start) & ~(1 << start)
         if not goals:
             return why.NO_ROAD
-        return None if start * LAND + spread(goals)[-1] > low else why.IN_ORDER
+        return None if start * LAND + members(goals)[-1] > low else why.IN_ORDER
     end = args[1]
     if len(args) == 2:
         if end == start or not network(g, seat, start) >> end & 1:
@@ -92,21 +93,21 @@ def why_no_march(g: State, seat: int, args: Args, low: int) -> Why | None:
         return None if start * LAND + end > low else why.IN_ORDER
     if args[2] == 0:
         return why.AT_LEAST_ONE
-    return None if args[2] <= g.armies[4 * start + seat] else why.TOO_FEW_ARMIES
+    return None if args[2] <= g.armies[MOST_SEATS * start + seat] else why.TOO_FEW_ARMIES
 
 
 def march_options(g: State, seat: int, args: Args, low: int) -> list[int]:
     if not args:
         out: list[int] = []
-        for start in spread(can_leave(g, seat)):
+        for start in members(can_leave(g, seat)):
             goals = network(g, seat, start) & ~(1 << start)
-            if start * LAND + spread(goals)[-1] > low:
+            if start * LAND + members(goals)[-1] > low:
                 out.append(start)
         return out
     if len(args) == 1:
         goals = network(g, seat, args[0]) & ~(1 << args[0])
-        return [end for end in spread(goals) if args[0] * LAND + end > low]
-    return list(range(1, g.armies[4 * args[0] + seat] + 1))
+        return [end for end in members(goals) if args[0] * LAND + end > low]
+    return list(range(1, g.armies[MOST_SEATS * args[0] + seat] + 1))
 
 
 class March(Verb[State, Turn]):

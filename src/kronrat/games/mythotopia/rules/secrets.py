@@ -8,10 +8,10 @@ from typing import Final
 from kronrat.games.mythotopia import why
 from kronrat.games.mythotopia.data import CITADEL, NO_TOWN, PROVINCE
 from kronrat.games.mythotopia.rules.events import CITADEL_STANDS, GAVE_BACK
-from kronrat.games.mythotopia.rules.lists import spread
 from kronrat.games.mythotopia.state import State
 from kronrat.kernel.errors import Why
 from kronrat.kernel.step import AnyVerb, Args, Core, Step, Together, Verb
+from kronrat.parts.bits import members
 
 
 class GiveBackTwo(Together):
@@ -35,7 +35,7 @@ class GiveBackOne(Together):
 def reveal_given_back(g: State) -> None:
     """All have chosen: the villages are taken up, the cards return to the province pile."""
     for seat in range(g.seats):
-        for province in spread(g.chosen[seat]):
+        for province in members(g.chosen[seat]):
             g.held[seat] &= ~(1 << province)
             g.land |= 1 << province
             g.town[province] = NO_TOWN
@@ -110,7 +110,7 @@ class PlaceCitadel(Verb[State, ChooseCitadel]):
         return None if g.held[seat] >> args[0] & 1 else why.NOT_DEALT
 
     def pick(self, g: State, f: ChooseCitadel, seat: int, args: Args) -> Sequence[int]:
-        return spread(g.held[seat])
+        return members(g.held[seat])
 
     def do(self, g: State, f: ChooseCitadel, seat: int, args: Args) -> None:
         g.chosen[seat] = 1 << args[0]
@@ -119,7 +119,7 @@ class PlaceCitadel(Verb[State, ChooseCitadel]):
             g.push(ChooseCitadel(left))
             return
         for owner in range(g.seats):
-            province = spread(g.chosen[owner])[0]
+            province = members(g.chosen[owner])[0]
             g.town[province] = CITADEL
             g.villages[owner] += 1
             g.chosen[owner] = 0

@@ -6,9 +6,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from kronrat.games.mythotopia import why
-from kronrat.games.mythotopia.data import ALCHEMIST, DIPLOMAT, GOLD, POINTS, PROVINCE
+from kronrat.games.mythotopia.data import ALCHEMIST, DIPLOMAT, GOLD, HIGHEST_VALUE, POINTS, PROVINCE, VALUES
 from kronrat.games.mythotopia.rules.events import TRADED, TRUCE
-from kronrat.games.mythotopia.rules.lists import spread
 from kronrat.games.mythotopia.rules.paying import pay
 from kronrat.games.mythotopia.rules.piles import spend
 from kronrat.games.mythotopia.rules.purse import NOTHING, affords, minus
@@ -17,6 +16,7 @@ from kronrat.games.mythotopia.rules.war import go_home, is_party
 from kronrat.games.mythotopia.state import State
 from kronrat.kernel.errors import Why
 from kronrat.kernel.step import Args, Core, Step, Verb
+from kronrat.parts.bits import members
 
 
 def gold_beside(g: State, seat: int, card: int) -> bool:
@@ -36,21 +36,21 @@ class Alchemy(Verb[State, Turn]):
         if not g.has(seat, ALCHEMIST):
             return why.CARD_NOT_AT_HAND
         value = args[0]
-        if not 1 <= value <= 2 or not g.counters[4 * seat + value] or not g.spare[value + 1]:
+        if not 1 <= value < HIGHEST_VALUE or not g.counters[VALUES * seat + value] or not g.spare[value + 1]:
             return why.NO_TRADE
         return None
 
     def pick(self, g: State, f: Turn, seat: int, args: Args) -> Sequence[int]:
         if not f.left or not g.has(seat, ALCHEMIST):
             return []
-        return [value for value in (1, 2) if g.counters[4 * seat + value] and g.spare[value + 1]]
+        return [value for value in (1, 2) if g.counters[VALUES * seat + value] and g.spare[value + 1]]
 
     def do(self, g: State, f: Turn, seat: int, args: Args) -> None:
         value = args[0]
         spend(g, seat, ALCHEMIST)
-        g.counters[4 * seat + value] -= 1
+        g.counters[VALUES * seat + value] -= 1
         g.spare[value] += 1
-        g.counters[4 * seat + value + 1] += 1
+        g.counters[VALUES * seat + value + 1] += 1
         g.spare[value + 1] -= 1
         g.note(TRADED, (seat, value + 1))
         act(g, f, [])
@@ -76,7 +76,7 @@ class Negotiate(Verb[State, Turn]):
     def pick(self, g: State, f: Turn, seat: int, args: Args) -> Sequence[int]:
         if not f.left or not gold_beside(g, seat, DIPLOMAT):
             return []
-        return spread(g.wars() & (g.camps[seat] | g.held[seat]))
+        return members(g.wars() & (g.camps[seat] | g.held[seat]))
 
     def do(self, g: State, f: Turn, seat: int, args: Args) -> None:
         spend(g, seat, DIPLOMAT)

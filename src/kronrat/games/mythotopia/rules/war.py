@@ -7,6 +7,7 @@ from typing import Final
 
 from kronrat.games.mythotopia import why
 from kronrat.games.mythotopia.data import (
+    CASTLE_STRENGTH,
     CAVALRY,
     CITADEL,
     CITADEL_VP,
@@ -17,6 +18,7 @@ from kronrat.games.mythotopia.data import (
     DRAGONS_VP,
     HERO,
     LIMES,
+    MOST_SEATS,
     NEUTRAL,
     NEUTRAL_STRENGTH,
     NO_TOWN,
@@ -37,28 +39,28 @@ from kronrat.games.mythotopia.rules.events import (
     HERO_DECIDED,
     NO_VILLAGE,
 )
-from kronrat.games.mythotopia.rules.lists import spread
 from kronrat.games.mythotopia.rules.piles import DrawLater, gain, leave_hand, spend
 from kronrat.games.mythotopia.rules.turn import Turn, act, is_first
 from kronrat.games.mythotopia.state import State
 from kronrat.kernel.errors import Why
 from kronrat.kernel.step import Args, Step, Verb
+from kronrat.parts.bits import members
 
 TIE: Final = -2
 
 
 def strength(g: State, province: int, seat: int) -> int:
     """A seat's strength in a province, as its defender if it controls it, else as an attacker [war-2]."""
-    total = g.armies[4 * province + seat] + g.mercenaries_at(province, seat)
+    total = g.armies[MOST_SEATS * province + seat] + g.mercenaries_at(province, seat)
     for sea in SEAS_AT[province]:
-        total += g.ships[4 * sea + seat]
+        total += g.ships[MOST_SEATS * sea + seat]
     rugged = RUGGED >> province & 1
     if rugged and g.works(seat, RANGER):
         total += 1
     if not g.held[seat] >> province & 1:
         return total + 1 if g.works(seat, CAVALRY) else total
     if g.castles >> province & 1 or g.town[province] == CITADEL:
-        total += 2
+        total += CASTLE_STRENGTH
     if g.works(seat, LIMES):
         total += 1
     return total + rugged
@@ -126,7 +128,7 @@ class EndWar(Verb[State, Turn]):
         if not is_first(g, f):
             return []
         mine = g.wars() & (g.camps[seat] | g.held[seat])
-        return [p for p in spread(mine) if self.why_not(g, f, seat, (p,)) is None]
+        return [p for p in members(mine) if self.why_not(g, f, seat, (p,)) is None]
 
     def do(self, g: State, f: Turn, seat: int, args: Args) -> None:
         winner = strongest(g, args[0])
@@ -140,12 +142,12 @@ class EndWar(Verb[State, Turn]):
 def go_home(g: State, province: int) -> None:
     """All armies return to their owners' stocks, mercenaries to the supply; ships stay [war-5]."""
     for seat in range(g.seats):
-        here = 4 * province + seat
+        here = MOST_SEATS * province + seat
         if g.armies[here]:
             g.stock[seat] += g.armies[here]
             g.armies[here] = 0
             g.camps[seat] &= ~(1 << province)
-    g.mercenaries = [hired for hired in g.mercenaries if hired >> 2 != province]
+    g.mercenaries = [hired for hired in g.mercenaries if hired // MOST_SEATS != province]
 
 
 def conclude(g: State, province: int, winner: int) -> list[Step]:
