@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Annotated, Final
 
 from kronrat.games.mythotopia import why
 from kronrat.games.mythotopia.data import (
@@ -26,27 +26,22 @@ from kronrat.games.mythotopia.rules.purse import START, affords, converters
 from kronrat.games.mythotopia.rules.turn import Turn, act
 from kronrat.games.mythotopia.state import State
 from kronrat.kernel.errors import Why
-from kronrat.kernel.step import AnyVerb, Args, Core, Step, Verb
+from kronrat.kernel.fields import fields
+from kronrat.kernel.step import AnyVerb, Args, Step, Verb
 from kronrat.parts.bits import members
 
 
+@fields
 class Muster(Step):
     """Play army symbols one card at a time; each sends its armies from the stock to the province [invade-5]."""
 
     name = "muster"
-    fields = [PROVINCE, ORDER, ARMY_COUNT]
-
-    def __init__(self, seat: int, target: int, low: int, sent: int) -> None:
-        super().__init__(seat)
-        self.target: Final = target
-        self.low: Final = low
-        self.sent: Final = sent
+    target: Annotated[int, PROVINCE]
+    low: Annotated[int, ORDER]
+    sent: Annotated[int, ARMY_COUNT]
 
     def verbs(self) -> list[AnyVerb]:
         return MUSTER_VERBS
-
-    def dump(self) -> Args:
-        return (self.seat, self.target, self.low, self.sent)
 
 
 def send(g: State, f: Muster, number: int, low: int) -> None:
@@ -162,9 +157,7 @@ class PlaceArmies(Verb[State, Turn]):
         food = 0 if g.held[seat] >> args[0] & 1 else 1
         return None if affords(g, seat, g.usable(seat), FOOD, food, ARMY, 1) else why.CANNOT_PAY
 
-    def can(self, g: Core, f: Step, seat: int) -> bool:
-        assert isinstance(g, State)
-        assert isinstance(f, Turn)
+    def can(self, g: State, f: Turn, seat: int) -> bool:
         if not f.left or not g.stock[seat] or not (g.held[seat] or g.camps[seat]):
             return False
         return affords(g, seat, g.usable(seat), FOOD, 0 if g.held[seat] else 1, ARMY, 1)

@@ -23,7 +23,6 @@ from kronrat.games.mythotopia.data import (
     IMPOSSIBLE,
     INNS_VP,
     OPEN,
-    ORDER,
     PROVINCE,
     RANGER,
     ROAD_STONE,
@@ -49,7 +48,8 @@ from kronrat.games.mythotopia.rules.sites import (
 from kronrat.games.mythotopia.rules.turn import Turn, act
 from kronrat.games.mythotopia.state import State
 from kronrat.kernel.errors import Why
-from kronrat.kernel.step import Args, Core, Step, Verb
+from kronrat.kernel.fields import fields
+from kronrat.kernel.step import Args, Step, Verb
 from kronrat.parts.bits import members
 
 CITY_STONE: Final = 2
@@ -103,19 +103,15 @@ class BuildCity(Verb[State, Turn]):
         start_building(g, f, args[1], CITY_STONE, args[2], RaiseCity(seat, args[0], args[2]))
 
 
+@fields
 class RaiseCity(Step):
     """The village returns to stock, the city leaves the Reserve card, a counter is taken [build-2, build-5]."""
 
     name = "raise-city"
-    fields = [PROVINCE, ORDER]
+    place: int
+    bonus: int
 
-    def __init__(self, seat: int, place: int, bonus: int) -> None:
-        super().__init__(seat)
-        self.place: Final = place
-        self.bonus: Final = bonus
-
-    def run(self, g: Core) -> None:
-        assert isinstance(g, State)
+    def run(self, g: State) -> None:
         g.town[self.place] = CITY
         g.cities[self.seat] -= 1
         g.villages[self.seat] += 1
@@ -123,9 +119,6 @@ class RaiseCity(Step):
         if self.bonus:
             steps += reward(g, self.seat, GUILDED_VP, 0)
         g.then(steps)
-
-    def dump(self) -> Args:
-        return (self.seat, self.place, self.bonus)
 
 
 class BuildCastle(Verb[State, Turn]):
@@ -164,23 +157,16 @@ class BuildCastle(Verb[State, Turn]):
         start_building(g, f, args[1], CASTLE_STONE, 0, RaiseCastle(seat, args[0]))
 
 
+@fields
 class RaiseCastle(Step):
     """The castle stays for the rest of the game, whoever controls the province [build-3, build-5]."""
 
     name = "raise-castle"
-    fields = [PROVINCE]
+    place: int
 
-    def __init__(self, seat: int, place: int) -> None:
-        super().__init__(seat)
-        self.place: Final = place
-
-    def run(self, g: Core) -> None:
-        assert isinstance(g, State)
+    def run(self, g: State) -> None:
         g.castles |= 1 << self.place
         g.then(reward(g, self.seat, CASTLE_VP, 0))
-
-    def dump(self) -> Args:
-        return (self.seat, self.place)
 
 
 def road_stone(g: State, seat: int, border: int) -> int:
@@ -243,24 +229,17 @@ class BuildRoad(Verb[State, Turn]):
         start_building(g, f, args[1], stone, args[2], LayRoad(seat, args[0], args[2]))
 
 
+@fields
 class LayRoad(Step):
     """The road stays for the rest of the game; whoever controls both ends may use it [build-4, build-5]."""
 
     name = "lay-road"
-    fields = [BORDER, ORDER]
+    border: int
+    bonus: int
 
-    def __init__(self, seat: int, border: int, bonus: int) -> None:
-        super().__init__(seat)
-        self.border: Final = border
-        self.bonus: Final = bonus
-
-    def run(self, g: Core) -> None:
-        assert isinstance(g, State)
+    def run(self, g: State) -> None:
         insert(g.roads, self.border)
         steps = reward(g, self.seat, ROADS_VP, 0)
         if self.bonus:
             steps += reward(g, self.seat, INNS_VP, 0)
         g.then(steps)
-
-    def dump(self) -> Args:
-        return (self.seat, self.border, self.bonus)

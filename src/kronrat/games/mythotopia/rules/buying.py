@@ -24,7 +24,8 @@ from kronrat.games.mythotopia.rules.purse import has_gold, most
 from kronrat.games.mythotopia.rules.turn import Turn, act
 from kronrat.games.mythotopia.state import State
 from kronrat.kernel.errors import Why
-from kronrat.kernel.step import Args, Core, Step, Verb
+from kronrat.kernel.fields import fields
+from kronrat.kernel.step import Args, Step, Verb
 from kronrat.parts.bits import members
 
 SHIP_PRICE: Final = 2
@@ -53,9 +54,7 @@ class Buy(Verb[State, Turn]):
             return why.AT_LEAST_ONE
         return None if args[0] + SHIP_PRICE * args[1] <= most(g, seat, GOLD) else why.CANNOT_PAY
 
-    def can(self, g: Core, f: Step, seat: int) -> bool:
-        assert isinstance(g, State)
-        assert isinstance(f, Turn)
+    def can(self, g: State, f: Turn, seat: int) -> bool:
         if not f.left:
             return False
         if g.barracks[seat]:
@@ -77,27 +76,20 @@ class Buy(Verb[State, Turn]):
         act(g, f, [pay(seat, GOLD, price), Deliver(seat, args[0], args[1])])
 
 
+@fields
 class Deliver(Step):
     """What was paid for moves to the personal stock."""
 
     name = "deliver"
-    fields = [ARMY_COUNT, SHIP_COUNT]
+    armies: int
+    ships: int
 
-    def __init__(self, seat: int, armies: int, ships: int) -> None:
-        super().__init__(seat)
-        self.armies: Final = armies
-        self.ships: Final = ships
-
-    def run(self, g: Core) -> None:
-        assert isinstance(g, State)
+    def run(self, g: State) -> None:
         g.barracks[self.seat] -= self.armies
         g.stock[self.seat] += self.armies
         g.shipyard[self.seat] -= self.ships
         g.harbour[self.seat] += self.ships
         g.note(BOUGHT, (self.seat, self.armies, self.ships))
-
-    def dump(self) -> Args:
-        return (self.seat, self.armies, self.ships)
 
 
 class Draft(Verb[State, Turn]):
@@ -139,18 +131,14 @@ class Draft(Verb[State, Turn]):
         act(g, f, [pay(seat, GOLD, 1), Receive(seat, args[0])])
 
 
+@fields
 class Receive(Step):
     """The drafted card goes to the discard pile; the display is not refilled [draft-1]."""
 
     name = "receive"
-    fields = [CARD]
+    card: int
 
-    def __init__(self, seat: int, card: int) -> None:
-        super().__init__(seat)
-        self.card: Final = card
-
-    def run(self, g: Core) -> None:
-        assert isinstance(g, State)
+    def run(self, g: State) -> None:
         card = self.card
         if card < FIRST_IMPROVEMENT:
             g.land &= ~(1 << card)
@@ -159,9 +147,6 @@ class Receive(Step):
         else:
             g.display.remove(card)
         gain(g, self.seat, card)
-
-    def dump(self) -> Args:
-        return (self.seat, self.card)
 
 
 class Patronage(Verb[State, Turn]):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Annotated, Final
 
 from kronrat.games.mythotopia import why
 from kronrat.games.mythotopia.data import (
@@ -19,7 +19,8 @@ from kronrat.games.mythotopia.rules.purse import START
 from kronrat.games.mythotopia.rules.turn import Turn, act_freely
 from kronrat.games.mythotopia.state import State
 from kronrat.kernel.errors import Why
-from kronrat.kernel.step import CHANCE, AnyVerb, Args, Core, Step, Verb
+from kronrat.kernel.fields import fields
+from kronrat.kernel.step import CHANCE, AnyVerb, Args, Step, Verb
 from kronrat.parts.seats import SEAT
 
 
@@ -40,22 +41,16 @@ class Consult(Verb[State, Turn]):
         act_freely(g, f, [Exchange(seat, START, 0)])
 
 
+@fields
 class Exchange(Step):
     """Discard cards one by one; hand cards and the Counsellor are replaced, Reserve cards are not."""
 
     name = "exchange"
-    fields = [ORDER, CARD_COUNT]
-
-    def __init__(self, seat: int, low: int, replaced: int) -> None:
-        super().__init__(seat)
-        self.low: Final = low
-        self.replaced: Final = replaced
+    low: Annotated[int, ORDER]
+    replaced: Annotated[int, CARD_COUNT]
 
     def verbs(self) -> list[AnyVerb]:
         return EXCHANGE_VERBS
-
-    def dump(self) -> Args:
-        return (self.seat, self.low, self.replaced)
 
 
 class ExchangeCard(Verb[State, Exchange]):
@@ -121,22 +116,16 @@ class Ponder(Verb[State, Turn]):
         act_freely(g, f, [Glimpse(CHANCE, seat, PHILOSOPHER_CARDS), Keep(seat)])
 
 
+@fields
 class Glimpse(Step):
     """Chance answers with the top cards of the improvement pile."""
 
     name = "glimpse"
-    fields = [SEAT, CARD_COUNT]
-
-    def __init__(self, seat: int, who: int, number: int) -> None:
-        super().__init__(CHANCE)
-        self.who: Final = who
-        self.number: Final = number
+    who: Annotated[int, SEAT]
+    number: Annotated[int, CARD_COUNT]
 
     def verbs(self) -> list[AnyVerb]:
         return GLIMPSE_VERBS
-
-    def dump(self) -> Args:
-        return (CHANCE, self.who, self.number)
 
 
 class GlimpseCard(Verb[State, Glimpse]):
@@ -157,8 +146,7 @@ class GlimpseCard(Verb[State, Glimpse]):
         if f.number > 1:
             g.push(Glimpse(CHANCE, f.who, f.number - 1))
 
-    def seen_by(self, g: Core, f: Step, seat: int, args: Args) -> int:
-        assert isinstance(f, Glimpse)
+    def seen_by(self, g: State, f: Glimpse, seat: int, args: Args) -> int:
         return 1 << f.who
 
 
@@ -195,7 +183,7 @@ class KeepCard(Verb[State, Keep]):
         g.secret = args[0]
         g.secret_seat = seat
 
-    def seen_by(self, g: Core, f: Step, seat: int, args: Args) -> int:
+    def seen_by(self, g: State, f: Keep, seat: int, args: Args) -> int:
         return 1 << seat
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Annotated, Final
 
 from kronrat.games.mythotopia import why
 from kronrat.games.mythotopia.data import (
@@ -31,7 +31,8 @@ from kronrat.games.mythotopia.data import (
 from kronrat.games.mythotopia.rules.events import COUNTER_TAKEN
 from kronrat.games.mythotopia.state import State
 from kronrat.kernel.errors import Why
-from kronrat.kernel.step import AnyVerb, Args, Core, Step, Verb
+from kronrat.kernel.fields import fields
+from kronrat.kernel.step import AnyVerb, Args, Step, Verb
 
 
 def value_of(g: State, victory: int, condition: int) -> int:
@@ -95,19 +96,15 @@ def take_plainly(g: State, seat: int, victory: int, condition: int) -> None:
         take(g, seat, victory, condition, FROM_SPARE)
 
 
+@fields
 class Reward(Step):
     """A condition is met: the counter is taken; only the Scribe's owner may have a choice."""
 
     name = "reward"
-    fields = [VICTORY, ORDER]
+    victory: int
+    condition: int
 
-    def __init__(self, seat: int, victory: int, condition: int) -> None:
-        super().__init__(seat)
-        self.victory: Final = victory
-        self.condition: Final = condition
-
-    def run(self, g: Core) -> None:
-        assert isinstance(g, State)
+    def run(self, g: State) -> None:
         there = on_card(g, self.victory, self.condition)
         choice = there or self.victory == SEAS_VP
         if choice and by_scribe(g, self.seat, self.victory, self.condition):
@@ -115,26 +112,17 @@ class Reward(Step):
         else:
             take_plainly(g, self.seat, self.victory, self.condition)
 
-    def dump(self) -> Args:
-        return (self.seat, self.victory, self.condition)
 
-
+@fields
 class Claim(Step):
     """Scribe: from the card or from the spare stock [points-6]?"""
 
     name = "claim"
-    fields = [VICTORY, ORDER]
-
-    def __init__(self, seat: int, victory: int, condition: int) -> None:
-        super().__init__(seat)
-        self.victory: Final = victory
-        self.condition: Final = condition
+    victory: Annotated[int, VICTORY]
+    condition: Annotated[int, ORDER]
 
     def verbs(self) -> list[AnyVerb]:
         return CLAIM_VERBS
-
-    def dump(self) -> Args:
-        return (self.seat, self.victory, self.condition)
 
 
 class TakeFrom(Verb[State, Claim]):

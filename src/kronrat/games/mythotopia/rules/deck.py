@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Annotated, Final
 
 from kronrat.games.mythotopia import why
 from kronrat.games.mythotopia.data import (
@@ -19,6 +19,7 @@ from kronrat.games.mythotopia.rules.piles import insert, lay_down, leave_hand, s
 from kronrat.games.mythotopia.rules.turn import Turn, act, act_freely
 from kronrat.games.mythotopia.state import State
 from kronrat.kernel.errors import Why
+from kronrat.kernel.fields import fields
 from kronrat.kernel.step import AnyVerb, Args, Step, Verb
 
 
@@ -57,21 +58,15 @@ class Store(Verb[State, Turn]):
         act(g, f, [StoreOn(seat, place_in_order(args[0]))])
 
 
+@fields
 class StoreOn(Step):
     """One card or more [reserve-1]."""
 
     name = "store-on"
-    fields = [ORDER]
-
-    def __init__(self, seat: int, low: int) -> None:
-        super().__init__(seat)
-        self.low: Final = low
+    low: Annotated[int, ORDER]
 
     def verbs(self) -> list[AnyVerb]:
         return STORE_VERBS
-
-    def dump(self) -> Args:
-        return (self.seat, self.low)
 
 
 class StoreMore(Verb[State, StoreOn]):
@@ -156,21 +151,15 @@ class Discard(Verb[State, Turn]):
         act(g, f, [DiscardOn(seat, args[0])])
 
 
+@fields
 class DiscardOn(Step):
     """Any number [deck-1]."""
 
     name = "discard-on"
-    fields = [ORDER]
-
-    def __init__(self, seat: int, low: int) -> None:
-        super().__init__(seat)
-        self.low: Final = low
+    low: Annotated[int, ORDER]
 
     def verbs(self) -> list[AnyVerb]:
         return DISCARD_VERBS
-
-    def dump(self) -> Args:
-        return (self.seat, self.low)
 
 
 class DiscardMore(Verb[State, DiscardOn]):
@@ -242,21 +231,15 @@ def put_back(g: State, seat: int, card: int) -> None:
         insert(g.fresh, card)
 
 
+@fields
 class RemoveOn(Step):
     """A second card, or not [deck-2]."""
 
     name = "remove-on"
-    fields = [ORDER]
-
-    def __init__(self, seat: int, low: int) -> None:
-        super().__init__(seat)
-        self.low: Final = low
+    low: Annotated[int, ORDER]
 
     def verbs(self) -> list[AnyVerb]:
         return REMOVE_VERBS
-
-    def dump(self) -> Args:
-        return (self.seat, self.low)
 
 
 class RemoveSecond(Verb[State, RemoveOn]):

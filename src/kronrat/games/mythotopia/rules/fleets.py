@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Annotated, Final
 
 from kronrat.games.mythotopia import why
 from kronrat.games.mythotopia.data import CARD, COAST, MOST_SEATS, ORDER, SEA, SEAS, SHIP, SHIP_COUNT, SHOWS
@@ -14,26 +14,21 @@ from kronrat.games.mythotopia.rules.purse import START, has_ship_symbol
 from kronrat.games.mythotopia.rules.turn import Turn, act
 from kronrat.games.mythotopia.state import State
 from kronrat.kernel.errors import Why
+from kronrat.kernel.fields import fields
 from kronrat.kernel.step import AnyVerb, Args, Step, Verb
 
 
+@fields
 class Launch(Step):
     """Play ship symbols one card at a time; each sends a ship from the stock to the sea."""
 
     name = "launch"
-    fields = [SEA, ORDER, SHIP_COUNT]
-
-    def __init__(self, seat: int, sea: int, low: int, sent: int) -> None:
-        super().__init__(seat)
-        self.sea: Final = sea
-        self.low: Final = low
-        self.sent: Final = sent
+    sea: Annotated[int, SEA]
+    low: Annotated[int, ORDER]
+    sent: Annotated[int, SHIP_COUNT]
 
     def verbs(self) -> list[AnyVerb]:
         return LAUNCH_VERBS
-
-    def dump(self) -> Args:
-        return (self.seat, self.sea, self.low, self.sent)
 
 
 class SendShip(Verb[State, Launch]):

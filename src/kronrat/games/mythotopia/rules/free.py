@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 from kronrat.games.mythotopia import why
 from kronrat.games.mythotopia.data import (
@@ -27,7 +26,8 @@ from kronrat.games.mythotopia.rules.texts import gold_beside
 from kronrat.games.mythotopia.rules.turn import Turn, act_freely
 from kronrat.games.mythotopia.state import State
 from kronrat.kernel.errors import Why
-from kronrat.kernel.step import Args, Core, Step, Verb
+from kronrat.kernel.fields import fields
+from kronrat.kernel.step import Args, Step, Verb
 from kronrat.parts.bits import members
 from kronrat.parts.seats import SEAT
 
@@ -101,25 +101,18 @@ class Hire(Verb[State, Turn]):
         act_freely(g, f, [pay(seat, GOLD, 1), Join(seat, args[0], args[1])])
 
 
+@fields
 class Join(Step):
     """The mercenaries arrive."""
 
     name = "join"
-    fields = [PROVINCE, MERCENARY_COUNT]
+    province: int
+    number: int
 
-    def __init__(self, seat: int, province: int, number: int) -> None:
-        super().__init__(seat)
-        self.province: Final = province
-        self.number: Final = number
-
-    def run(self, g: Core) -> None:
-        assert isinstance(g, State)
+    def run(self, g: State) -> None:
         for _ in range(self.number):
             insert(g.mercenaries, MOST_SEATS * self.province + self.seat)
         g.note(HIRED, (self.seat, self.province, self.number))
-
-    def dump(self) -> Args:
-        return (self.seat, self.province, self.number)
 
 
 class CallMilitia(Verb[State, Turn]):
@@ -160,24 +153,17 @@ class Remember(Verb[State, Turn]):
         act_freely(g, f, [pay(seat, GOLD, 1), Recall(seat, args[0])])
 
 
+@fields
 class Recall(Step):
     """The remembered card is in hand, and everybody knows it."""
 
     name = "recalled"
-    fields = [CARD]
+    card: int
 
-    def __init__(self, seat: int, card: int) -> None:
-        super().__init__(seat)
-        self.card: Final = card
-
-    def run(self, g: Core) -> None:
-        assert isinstance(g, State)
+    def run(self, g: State) -> None:
         g.discard[self.seat].remove(self.card)
         insert(g.hand[self.seat], self.card)
         insert(g.shown[self.seat], self.card)
-
-    def dump(self) -> Args:
-        return (self.seat, self.card)
 
 
 class Foresee(Verb[State, Turn]):

@@ -38,7 +38,7 @@ from kronrat.games.mythotopia.rules.roads import places_for
 from kronrat.games.mythotopia.rules.turn import Turn, act
 from kronrat.games.mythotopia.state import State
 from kronrat.kernel.errors import Why
-from kronrat.kernel.step import Args, Core, Step, Verb
+from kronrat.kernel.step import Args, Verb
 from kronrat.parts.bits import members
 
 
@@ -140,9 +140,7 @@ class Invade(Verb[State, Turn]):
             return why.OUT_OF_REACH
         return None if payable(g, seat, card, args[2]) else why.CANNOT_PAY
 
-    def can(self, g: Core, f: Step, seat: int) -> bool:
-        assert isinstance(g, State)
-        assert isinstance(f, Turn)
+    def can(self, g: State, f: Turn, seat: int) -> bool:
         return f.left > 0 and g.stock[seat] > 0 and targets(g, seat, True) != 0
 
     def pick(self, g: State, f: Turn, seat: int, args: Args) -> Sequence[int]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Annotated, Final
 
 from kronrat.games.mythotopia import why
 from kronrat.games.mythotopia.data import (
@@ -45,7 +45,8 @@ from kronrat.games.mythotopia.rules.rounds import StartTurn
 from kronrat.games.mythotopia.rules.secrets import ChooseCitadel, GiveBackOne, GiveBackTwo
 from kronrat.games.mythotopia.state import State
 from kronrat.kernel.errors import Why
-from kronrat.kernel.step import CHANCE, AnyVerb, Args, Core, Step, Verb
+from kronrat.kernel.fields import fields
+from kronrat.kernel.step import CHANCE, AnyVerb, Args, Step, Verb
 from kronrat.parts.bits import members
 from kronrat.parts.seats import SEAT
 
@@ -62,22 +63,16 @@ def lay_out_steps(g: State) -> list[Step]:
     ]
 
 
+@fields
 class Deal(Step):
     """Chance deals province cards round the table."""
 
     name = "deal"
-    fields = [SEAT, CARD_COUNT]
-
-    def __init__(self, seat: int, who: int, number: int) -> None:
-        super().__init__(CHANCE)
-        self.who: Final = who
-        self.number: Final = number
+    who: Annotated[int, SEAT]
+    number: Annotated[int, CARD_COUNT]
 
     def verbs(self) -> list[AnyVerb]:
         return DEAL_VERBS
-
-    def dump(self) -> Args:
-        return (CHANCE, self.who, self.number)
 
 
 class DealProvince(Verb[State, Deal]):
@@ -102,21 +97,15 @@ class DealProvince(Verb[State, Deal]):
             g.push(Deal(CHANCE, (f.who + 1) % g.seats, f.number - 1))
 
 
+@fields
 class Display(Step):
     """Chance turns up improvement cards."""
 
     name = "display"
-    fields = [CARD_COUNT]
-
-    def __init__(self, seat: int, number: int) -> None:
-        super().__init__(CHANCE)
-        self.number: Final = number
+    number: Annotated[int, CARD_COUNT]
 
     def verbs(self) -> list[AnyVerb]:
         return DISPLAY_VERBS
-
-    def dump(self) -> Args:
-        return (CHANCE, self.number)
 
 
 class TurnUp(Verb[State, Display]):
@@ -138,21 +127,15 @@ class TurnUp(Verb[State, Display]):
             g.push(Display(CHANCE, f.number - 1))
 
 
+@fields
 class ChooseVictory(Step):
     """Chance draws the variable victory point cards."""
 
     name = "victory"
-    fields = [CARD_COUNT]
-
-    def __init__(self, seat: int, number: int) -> None:
-        super().__init__(CHANCE)
-        self.number: Final = number
+    number: Annotated[int, CARD_COUNT]
 
     def verbs(self) -> list[AnyVerb]:
         return VICTORY_VERBS
-
-    def dump(self) -> Args:
-        return (CHANCE, self.number)
 
 
 class DrawVictory(Verb[State, ChooseVictory]):
@@ -205,8 +188,7 @@ class LayCounters(Step):
 
     name = "lay-counters"
 
-    def run(self, g: Core) -> None:
-        assert isinstance(g, State)
+    def run(self, g: State) -> None:
         lay_counters(g)
         steps: list[Step] = []
         if g.in_play >> DRAGONS_VP & 1:
@@ -224,22 +206,16 @@ class LayCounters(Step):
         g.then(steps)
 
 
+@fields
 class Haunt(Step):
     """Chance draws neutral provinces for dragons or runestones."""
 
     name = "haunt"
-    fields = [VICTORY, CARD_COUNT]
-
-    def __init__(self, seat: int, victory: int, number: int) -> None:
-        super().__init__(CHANCE)
-        self.victory: Final = victory
-        self.number: Final = number
+    victory: Annotated[int, VICTORY]
+    number: Annotated[int, CARD_COUNT]
 
     def verbs(self) -> list[AnyVerb]:
         return HAUNT_VERBS
-
-    def dump(self) -> Args:
-        return (CHANCE, self.victory, self.number)
 
 
 class HauntProvince(Verb[State, Haunt]):
@@ -268,8 +244,7 @@ class CheckIsles(Step):
 
     name = "check-isles"
 
-    def run(self, g: Core) -> None:
-        assert isinstance(g, State)
+    def run(self, g: State) -> None:
         if not g.in_play >> ISLES_VP & 1:
             return
         for seat in range(g.seats):

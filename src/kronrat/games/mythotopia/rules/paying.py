@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Annotated, Final
 
 from kronrat.games.mythotopia import why
 from kronrat.games.mythotopia.data import (
@@ -39,28 +39,23 @@ from kronrat.games.mythotopia.rules.purse import (
 )
 from kronrat.games.mythotopia.state import State
 from kronrat.kernel.errors import Why
+from kronrat.kernel.fields import fields
 from kronrat.kernel.step import AnyVerb, Args, Step, Verb
 
 
+@fields
 class Pay(Step):
     """Pay `need` of a symbol; `other` of another kind must stay payable afterwards."""
 
     name = "pay"
-    fields = [SYMBOL, NEED, ORDER, ORDER, ORDER]
-
-    def __init__(self, seat: int, kind: int, need: int, low: int, other_kind: int, other: int) -> None:
-        super().__init__(seat)
-        self.kind: Final = kind
-        self.need: Final = need
-        self.low: Final = low
-        self.other_kind: Final = other_kind
-        self.other: Final = other
+    kind: Annotated[int, SYMBOL]
+    need: Annotated[int, NEED]
+    low: Annotated[int, ORDER]
+    other_kind: Annotated[int, ORDER]
+    other: Annotated[int, ORDER]
 
     def verbs(self) -> list[AnyVerb]:
         return PAY_VERBS
-
-    def dump(self) -> Args:
-        return (self.seat, self.kind, self.need, self.low, self.other_kind, self.other)
 
 
 def pay(seat: int, kind: int, need: int) -> Pay:
@@ -190,23 +185,17 @@ def special_completes(f: Pay, cards: list[int], conv: int, way: int, card: int) 
 PAY_VERBS: Final[list[AnyVerb]] = [PlayCard(), PlaySpecially()]
 
 
+@fields
 class Use(Step):
     """Choose which of several equal cards to play for its text: a Ship card for a sea, a Build card."""
 
     name = "use"
-    fields = [SYMBOL, NEED, ORDER]
-
-    def __init__(self, seat: int, kind: int, number: int, low: int) -> None:
-        super().__init__(seat)
-        self.kind: Final = kind
-        self.number: Final = number
-        self.low: Final = low
+    kind: Annotated[int, SYMBOL]
+    number: Annotated[int, NEED]
+    low: Annotated[int, ORDER]
 
     def verbs(self) -> list[AnyVerb]:
         return USE_VERBS
-
-    def dump(self) -> Args:
-        return (self.seat, self.kind, self.number, self.low)
 
 
 def for_text(g: State, seat: int, kind: int) -> list[int]:

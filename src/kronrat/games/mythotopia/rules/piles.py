@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Annotated, Final
 
 from kronrat.games.mythotopia import why
 from kronrat.games.mythotopia.data import CARD, CARD_COUNT, NEUTRAL, NO_CARD
 from kronrat.games.mythotopia.rules.events import GAINED_CARD, SHUFFLED
 from kronrat.games.mythotopia.state import State
 from kronrat.kernel.errors import Why
-from kronrat.kernel.step import CHANCE, AnyVerb, Args, Core, Step, Verb
+from kronrat.kernel.fields import fields
+from kronrat.kernel.step import CHANCE, AnyVerb, Args, Step, Verb
 from kronrat.parts.seats import SEAT
 
 
@@ -74,22 +75,16 @@ def draw(g: State, seat: int, number: int) -> None:
     g.push(Draw(CHANCE, seat, number))
 
 
+@fields
 class Draw(Step):
     """Chance answers with the next card of a seat's draw pile."""
 
     name = "draw"
-    fields = [SEAT, CARD_COUNT]
-
-    def __init__(self, seat: int, who: int, number: int) -> None:
-        super().__init__(CHANCE)
-        self.who: Final = who
-        self.number: Final = number
+    who: Annotated[int, SEAT]
+    number: Annotated[int, CARD_COUNT]
 
     def verbs(self) -> list[AnyVerb]:
         return DRAW_VERBS
-
-    def dump(self) -> Args:
-        return (CHANCE, self.who, self.number)
 
 
 class DrawCard(Verb[State, Draw]):
@@ -109,27 +104,19 @@ class DrawCard(Verb[State, Draw]):
         insert(g.hand[f.who], args[0])
         draw(g, f.who, f.number - 1)
 
-    def seen_by(self, g: Core, f: Step, seat: int, args: Args) -> int:
-        assert isinstance(f, Draw)
+    def seen_by(self, g: State, f: Draw, seat: int, args: Args) -> int:
         return 1 << f.who
 
 
+@fields
 class DrawLater(Step):
     """Draw when what stands above is done: a replacement, Providence, the Counsellor."""
 
     name = "draw-later"
-    fields = [CARD_COUNT]
+    number: int
 
-    def __init__(self, who: int, number: int) -> None:
-        super().__init__(who)
-        self.number: Final = number
-
-    def run(self, g: Core) -> None:
-        assert isinstance(g, State)
+    def run(self, g: State) -> None:
         draw(g, self.seat, self.number)
-
-    def dump(self) -> Args:
-        return (self.seat, self.number)
 
 
 class Tidy(Step):
@@ -137,8 +124,7 @@ class Tidy(Step):
 
     name = "tidy"
 
-    def run(self, g: Core) -> None:
-        assert isinstance(g, State)
+    def run(self, g: State) -> None:
         tidy(g)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Annotated, Final
 
 from kronrat.games.mythotopia import why
 from kronrat.games.mythotopia.data import (
@@ -19,6 +19,7 @@ from kronrat.games.mythotopia.data import (
 from kronrat.games.mythotopia.rules.turn import Turn, act_freely
 from kronrat.games.mythotopia.state import State
 from kronrat.kernel.errors import Why
+from kronrat.kernel.fields import fields
 from kronrat.kernel.step import AnyVerb, Args, Step, Verb
 from kronrat.parts.bits import members
 
@@ -132,21 +133,15 @@ class March(Verb[State, Turn]):
         act_freely(g, f, [MarchOn(seat, args[0] * LAND + args[1])])
 
 
+@fields
 class MarchOn(Step):
     """Further groups may march in the same free action, in the order of the map's names [roads-2]."""
 
     name = "march-on"
-    fields = [ORDER]
-
-    def __init__(self, seat: int, low: int) -> None:
-        super().__init__(seat)
-        self.low: Final = low
+    low: Annotated[int, ORDER]
 
     def verbs(self) -> list[AnyVerb]:
         return MARCH_VERBS
-
-    def dump(self) -> Args:
-        return (self.seat, self.low)
 
 
 class MarchMore(Verb[State, MarchOn]):

@@ -7,7 +7,7 @@ from kronrat.games.mythotopia.rules.ending import limit_reached
 from kronrat.games.mythotopia.rules.piles import draw
 from kronrat.games.mythotopia.rules.turn import ACTIONS_A_TURN, Turn
 from kronrat.games.mythotopia.state import State
-from kronrat.kernel.step import Core, Step
+from kronrat.kernel.step import Step
 
 
 class StartTurn(Step):
@@ -15,8 +15,7 @@ class StartTurn(Step):
 
     name = "start-turn"
 
-    def run(self, g: Core) -> None:
-        assert isinstance(g, State)
+    def run(self, g: State) -> None:
         if g.settings[LIMIT] and g.turns >= g.settings[LIMIT]:
             limit_reached(g)
             return
@@ -32,6 +31,5 @@ class EndTurn(Step):
 
     name = "end-turn"
 
-    def run(self, g: Core) -> None:
-        assert isinstance(g, State)
+    def run(self, g: State) -> None:
         draw(g, self.seat, g.hand_size(self.seat) - len(g.hand[self.seat]))

@@ -10,7 +10,7 @@ from kronrat.games.mythotopia.data import CITADEL, NO_TOWN, PROVINCE
 from kronrat.games.mythotopia.rules.events import CITADEL_STANDS, GAVE_BACK
 from kronrat.games.mythotopia.state import State
 from kronrat.kernel.errors import Why
-from kronrat.kernel.step import AnyVerb, Args, Core, Step, Together, Verb
+from kronrat.kernel.step import AnyVerb, Args, Together, Verb
 from kronrat.parts.bits import members
 
 
@@ -66,7 +66,7 @@ class GiveTwo(Verb[State, GiveBackTwo]):
         else:
             reveal_given_back(g)
 
-    def seen_by(self, g: Core, f: Step, seat: int, args: Args) -> int:
+    def seen_by(self, g: State, f: GiveBackTwo, seat: int, args: Args) -> int:
         return 1 << seat
 
 
@@ -87,7 +87,7 @@ class GiveOne(Verb[State, GiveBackOne]):
         else:
             reveal_given_back(g)
 
-    def seen_by(self, g: Core, f: Step, seat: int, args: Args) -> int:
+    def seen_by(self, g: State, f: GiveBackOne, seat: int, args: Args) -> int:
         return 1 << seat
 
 
@@ -125,7 +125,7 @@ class PlaceCitadel(Verb[State, ChooseCitadel]):
             g.chosen[owner] = 0
             g.note(CITADEL_STANDS, (owner, province))
 
-    def seen_by(self, g: Core, f: Step, seat: int, args: Args) -> int:
+    def seen_by(self, g: State, f: ChooseCitadel, seat: int, args: Args) -> int:
         return 1 << seat
 
 

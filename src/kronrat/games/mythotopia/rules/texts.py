@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 from kronrat.games.mythotopia import why
 from kronrat.games.mythotopia.data import ALCHEMIST, DIPLOMAT, GOLD, HIGHEST_VALUE, POINTS, PROVINCE, VALUES
@@ -15,7 +14,8 @@ from kronrat.games.mythotopia.rules.turn import Turn, act
 from kronrat.games.mythotopia.rules.war import go_home, is_party
 from kronrat.games.mythotopia.state import State
 from kronrat.kernel.errors import Why
-from kronrat.kernel.step import Args, Core, Step, Verb
+from kronrat.kernel.fields import fields
+from kronrat.kernel.step import Args, Step, Verb
 from kronrat.parts.bits import members
 
 
@@ -83,20 +83,13 @@ class Negotiate(Verb[State, Turn]):
         act(g, f, [pay(seat, GOLD, 1), Truce(seat, args[0])])
 
 
+@fields
 class Truce(Step):
     """Diplomat: the defender keeps the province; Defender of the Realm gives nothing [text-2]."""
 
     name = "truce"
-    fields = [PROVINCE]
+    province: int
 
-    def __init__(self, seat: int, province: int) -> None:
-        super().__init__(seat)
-        self.province: Final = province
-
-    def run(self, g: Core) -> None:
-        assert isinstance(g, State)
+    def run(self, g: State) -> None:
         go_home(g, self.province)
         g.note(TRUCE, (self.province,))
-
-    def dump(self) -> Args:
-        return (self.seat, self.province)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Annotated, Final
 
 from kronrat.games.mythotopia import why
 from kronrat.games.mythotopia.data import ACTIONS, FREE_ACTION
 from kronrat.games.mythotopia.rules.piles import Tidy
 from kronrat.games.mythotopia.state import State
 from kronrat.kernel.errors import Why
+from kronrat.kernel.fields import fields
 from kronrat.kernel.step import AnyVerb, Args, Step, Verb
 
 ACTIONS_A_TURN: Final = 2
@@ -17,21 +18,15 @@ ACTIONS_A_TURN: Final = 2
 TURN_VERBS: Final[list[AnyVerb]] = []
 
 
+@fields
 class Turn(Step):
     """Choose an action, a free action, or (with no action left) the end of the turn."""
 
     name = "turn"
-    fields = [ACTIONS]
-
-    def __init__(self, seat: int, left: int) -> None:
-        super().__init__(seat)
-        self.left: Final = left
+    left: Annotated[int, ACTIONS]
 
     def verbs(self) -> list[AnyVerb]:
         return TURN_VERBS
-
-    def dump(self) -> Args:
-        return (self.seat, self.left)
 
 
 def act(g: State, f: Turn, steps: list[Step]) -> None:
