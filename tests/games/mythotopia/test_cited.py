@@ -39,7 +39,7 @@ def test_both_pages_have_the_same_rules_once_and_in_the_same_order() -> None:
 def test_every_rule_cited_stands_on_the_page() -> None:
     tests = [path.read_text("utf-8") for path in Path(__file__).parent.glob("*.py")]
     rules = cited(sources(GAME) + tests) | {reason.rule for reason in REASONS}
-    rules |= {example.rule for example in RULES.examples()}
+    rules |= {example.rule for example in RULES.drawing.examples}
 
     assert rules - set(anchors("en")) == set()
 

@@ -21,7 +21,7 @@ from kronrat.games.mythotopia.data import (
     STONE,
     WATER_MILL,
 )
-from kronrat.games.mythotopia.examples import Board
+from kronrat.games.mythotopia.drawing.examples import Board
 from kronrat.games.mythotopia.rules.paying import Pay
 from kronrat.games.mythotopia.rules.purse import START, affords
 from kronrat.games.mythotopia.state import State

@@ -7,7 +7,7 @@ import pytest
 from games.mythotopia.words import RED, can, offered, refused, say, settled
 from kronrat.games.mythotopia import why
 from kronrat.games.mythotopia.data import CARD, CARD_KEYS, FIRST_START, PROVINCE
-from kronrat.games.mythotopia.examples import Board
+from kronrat.games.mythotopia.drawing.examples import Board
 
 
 def test_start_army() -> None:

@@ -12,7 +12,7 @@ from kronrat.games.mythotopia.data import (
     PROVINCE,
     SPOILS_VP,
 )
-from kronrat.games.mythotopia.examples import Board
+from kronrat.games.mythotopia.drawing.examples import Board
 from kronrat.games.mythotopia.game import RULES
 from kronrat.games.mythotopia.rules.ending import could_end, orders, settle_wars, winning_order
 from kronrat.games.mythotopia.rules.war import TIE, strongest
@@ -47,7 +47,7 @@ def test_the_province_card_is_handed_over_from_wherever_it_is(place: str) -> Non
     assert BLORE in g.discard[RED]
     assert BLORE not in g.hand[BLUE] + g.deck[BLUE] + g.discard[BLUE] + g.reserve[BLUE]
     assert len(g.hand[BLUE]) == before  # only a hand card is replaced
-    assert RULES.laws(g) == []
+    assert RULES.play.laws(g) == []
 
 
 def test_the_loser_loses_village_and_points() -> None:
@@ -183,7 +183,7 @@ def test_who_ends_the_game_wins_it() -> None:
     g = ending(MANY, "blore").turn()
     g.counters[4 * BLUE + 2], g.counters[2] = 0, g.counters[4 * BLUE + 2]
     say(g, "0:turn.end-game")
-    assert (g.ended, RULES.winners(g), RULES.ending(g)) == (BY_CALL, [RED], "call")
+    assert (g.ended, RULES.play.winners(g), RULES.play.ending(g)) == (BY_CALL, [RED], "call")
 
 
 def test_who_would_not_win_cannot_end_the_game() -> None:
@@ -219,7 +219,7 @@ def test_all_wars_are_counted_on_trial_and_undone_if_refused() -> None:
     assert can(g, "0:turn.end-game")  # now a tie, which the defender wins
     say(g, "0:turn.end-game")
     assert g.owner(PROVINCE.parse("palmain")) == RED
-    assert RULES.laws(g) == []
+    assert RULES.play.laws(g) == []
 
 
 def test_ties_are_won_by_the_defender_at_the_end_with_his_counter() -> None:
@@ -266,4 +266,4 @@ def test_the_table_can_tell_who_could_end_the_game_in_the_middle_of_an_action() 
     g.left[9] = 0
     say(g, "0:turn.invade scombroid palmain open")
     assert PROVINCE.parse("palmain") in g.played
-    assert RULES.public(g).could_end == [False, True]
+    assert RULES.play.public(g).could_end == [False, True]

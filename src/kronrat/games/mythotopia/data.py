@@ -62,8 +62,8 @@ PROVINCES: Final = [
 PROVINCE: Final = Domain("province", PROVINCES)
 LAND: Final = len(PROVINCES)
 ALL_LAND: Final = (1 << LAND) - 1
-#: most seats: pieces of a seat stand at MOST_SEATS * place + seat
-MOST_SEATS: Final = 4
+#: at most; pieces of a seat stand at PLAYERS * place + seat
+PLAYERS: Final = 4
 #: which symbol each province and its card show
 PROVINCE_SYMBOL: Final = [
     ARMY,
@@ -453,16 +453,6 @@ ORDER: Final = Domain("order", [])
 
 NO_CARD: Final = -1
 NEUTRAL: Final = -1
-
-# indices into `settings`
-DROPPED: Final = 0
-EXTRA: Final = 1
-CASTLE_VALUE: Final = 2
-SPOILS: Final = 3
-COUNT_CARDS: Final = 4
-LIMIT: Final = 5
-RED_BLUE_VILLAGES: Final = 6
-OTHER_VILLAGES: Final = 7
 
 # bits of `flags`: once per turn [turn-5]; the first four are the converters, by symbol
 FREE_ACTION: Final = 1 << 4

@@ -11,7 +11,6 @@ from kronrat.games.mythotopia.data import (
     CITY,
     CONDITIONS,
     COUNTER_SUPPLY,
-    EXTRA,
     FIRST_EXTRA,
     FIRST_IMPROVEMENT,
     FIRST_START,
@@ -20,11 +19,9 @@ from kronrat.games.mythotopia.data import (
     ISLES_VP,
     LAND,
     MERCENARIES,
-    MOST_SEATS,
     NO_CARD,
     NO_TOWN,
-    OTHER_VILLAGES,
-    RED_BLUE_VILLAGES,
+    PLAYERS,
     ROADS,
     SEAS,
     SEAS_VP,
@@ -58,7 +55,7 @@ def cards(g: State) -> list[str]:
     for seat in range(g.seats):
         mine = own_piles(g, seat)
         starting = sorted(card for card in mine + g.aside[seat] if card >= FIRST_START)
-        extra = [] if g.settings[EXTRA] == NO_CARD else [g.settings[EXTRA]]
+        extra = [] if g.settings.extra == NO_CARD else [g.settings.extra]
         if dealt and starting != [*range(FIRST_START, FIRST_EXTRA), *extra]:
             out.append(f"seat {seat}: starting cards {[CARD_KEYS[card] for card in starting]}")
         for card in mine:
@@ -88,14 +85,14 @@ def pieces(g: State) -> list[str]:
     """Pieces per colour, and the common ones."""
     out = []
     for seat in range(g.seats):
-        armies = g.stock[seat] + g.barracks[seat] + sum(g.armies[seat::MOST_SEATS])
+        armies = g.stock[seat] + g.barracks[seat] + sum(g.armies[seat::PLAYERS])
         if armies != ARMIES_AT_START + ARMIES_TO_BUY:
             out.append(f"seat {seat}: {armies} armies")
-        ships = g.harbour[seat] + g.shipyard[seat] + sum(g.ships[seat::MOST_SEATS])
+        ships = g.harbour[seat] + g.shipyard[seat] + sum(g.ships[seat::PLAYERS])
         if ships != SHIPS_AT_START + SHIPS_TO_BUY:
             out.append(f"seat {seat}: {ships} ships")
         towns = [g.town[province] for province in members(g.held[seat])]
-        total = g.settings[RED_BLUE_VILLAGES if seat < 2 else OTHER_VILLAGES]
+        total = g.settings.villages_of(seat)
         if towns.count(VILLAGE) + g.villages[seat] + g.markers[seat] != total:
             out.append(f"seat {seat}: villages do not add up")
         if towns.count(CITY) + g.cities[seat] != CITIES:
@@ -142,13 +139,13 @@ def masks(g: State) -> list[str]:
             out.append("a province has two owners")
         seen |= g.held[seat]
         for province in range(LAND):
-            if (g.camps[seat] >> province & 1) != (g.armies[MOST_SEATS * province + seat] > 0):
+            if (g.camps[seat] >> province & 1) != (g.armies[PLAYERS * province + seat] > 0):
                 out.append(f"camps of seat {seat} at {CARD_KEYS[province]}")
     for province in range(LAND):
         if g.town[province] != NO_TOWN and not seen >> province & 1:
             out.append(f"a town without an owner in {CARD_KEYS[province]}")
     if (g.dragons | g.runestones) & seen:
         out.append("a dragon or runestone in a province somebody controls")
-    if len(g.ships) != MOST_SEATS * SEAS:
+    if len(g.ships) != PLAYERS * SEAS:
         out.append("seas")
     return out

@@ -10,11 +10,9 @@ from kronrat.games.mythotopia.data import (
     FIRST_EXTRA,
     IMPROVEMENTS,
     LAND,
-    MOST_SEATS,
     NEUTRAL,
     NO_CARD,
-    OTHER_VILLAGES,
-    RED_BLUE_VILLAGES,
+    PLAYERS,
     RUNNING,
     SEAS,
     SHIPS_AT_START,
@@ -25,7 +23,7 @@ from kronrat.games.mythotopia.data import (
     VILLAGES_RED_BLUE,
 )
 from kronrat.games.mythotopia.rules.laying import lay_out_steps
-from kronrat.games.mythotopia.state import State
+from kronrat.games.mythotopia.state import Settings, State
 from kronrat.kernel.game import Setup
 
 EXTRA_CARDS = {
@@ -36,22 +34,21 @@ EXTRA_CARDS = {
 }
 
 
-def settings(setup: Setup) -> list[int]:
-    """The options as numbers, in the order of state.py."""
+def settings(setup: Setup) -> Settings:
     chosen = setup.options
     dropped = {"drop-one": 1, "drop-two": 2}.get(chosen.get("provinces", ""), 0)
     limit = chosen.get("limit", "none")
     equal = chosen.get("villages", "") == "equal" and setup.seats > 2
-    return [
-        dropped if setup.seats > 2 else 0,  # the optional rule is not for two players
-        EXTRA_CARDS.get(chosen.get("fifth", "market"), NO_CARD),
-        int(chosen.get("castle", "2")),
-        int(chosen.get("spoils", "4")),
-        int(chosen.get("counter", "off") == "on"),
-        0 if limit == "none" else int(limit),
-        VILLAGES_OTHERS if equal else VILLAGES_RED_BLUE,
-        VILLAGES_OTHERS,
-    ]
+    return Settings(
+        dropped=dropped if setup.seats > 2 else 0,  # the optional rule is not for two players
+        extra=EXTRA_CARDS.get(chosen.get("fifth", "market"), NO_CARD),
+        castle_value=int(chosen.get("castle", "2")),
+        spoils=int(chosen.get("spoils", "4")),
+        count_cards=int(chosen.get("counter", "off") == "on"),
+        limit=0 if limit == "none" else int(limit),
+        red_blue_villages=VILLAGES_OTHERS if equal else VILLAGES_RED_BLUE,
+        other_villages=VILLAGES_OTHERS,
+    )
 
 
 def lay_out(setup: Setup) -> State:
@@ -60,11 +57,8 @@ def lay_out(setup: Setup) -> State:
     return g
 
 
-def empty_state(seats: int, settings: list[int]) -> State:
+def empty_state(seats: int, settings: Settings) -> State:
     """Full stocks, nothing dealt [map-4]."""
-    villages = [
-        settings[RED_BLUE_VILLAGES] if seat < 2 else settings[OTHER_VILLAGES] for seat in range(seats)
-    ]
     return State(
         [],
         seats,
@@ -90,9 +84,9 @@ def empty_state(seats: int, settings: list[int]) -> State:
         held=[0] * seats,
         camps=[0] * seats,
         town=[0] * LAND,
-        armies=[0] * (MOST_SEATS * LAND),
+        armies=[0] * (PLAYERS * LAND),
         mercenaries=[],
-        ships=[0] * (MOST_SEATS * SEAS),
+        ships=[0] * (PLAYERS * SEAS),
         castles=0,
         roads=[],
         dragons=0,
@@ -101,7 +95,7 @@ def empty_state(seats: int, settings: list[int]) -> State:
         barracks=[ARMIES_TO_BUY] * seats,
         harbour=[SHIPS_AT_START] * seats,
         shipyard=[SHIPS_TO_BUY] * seats,
-        villages=villages,
+        villages=[settings.villages_of(seat) for seat in range(seats)],
         cities=[CITIES] * seats,
         in_play=0,
         left=[0] * VICTORIES,

@@ -10,8 +10,8 @@ from kronrat.games.mythotopia.data import (
     HAND_SIZE,
     HAND_WITH_QUEEN,
     LAND,
-    MOST_SEATS,
     NEUTRAL,
+    PLAYERS,
     PROVINCE_POINTS,
     QUEEN,
     RESERVE_SIZE,
@@ -20,7 +20,7 @@ from kronrat.games.mythotopia.data import (
     WAREHOUSE_PLACES,
 )
 from kronrat.kernel.fields import Shared, fields
-from kronrat.kernel.step import Core
+from kronrat.kernel.step import Core, Part
 
 
 def holds(cards: list[int], card: int) -> bool:
@@ -32,10 +32,28 @@ def holds(cards: list[int], card: int) -> bool:
 
 
 @fields
+class Settings(Part):
+    """The options as numbers."""
+
+    dropped: int  # provinces given back in the set-up
+    extra: int  # the fifth starting card, or NO_CARD
+    castle_value: int
+    spoils: int  # counters on Spoils of War
+    count_cards: int  # whether the card counter is shown
+    limit: int  # turns after which a simulation ends, or 0
+    red_blue_villages: int
+    other_villages: int
+
+    def villages_of(self, seat: int) -> int:
+        """Red and blue are the first two seats [map-4]."""
+        return self.red_blue_villages if seat < 2 else self.other_villages
+
+
+@fields
 class State(Core):
     """Everything on and around the board."""
 
-    settings: Shared[list[int]]  # the options as numbers, never changed
+    settings: Shared[Settings]
     active: int  # whose turn it is
     flags: int  # what was done in this turn, as bits
     turns: int  # turns begun
@@ -57,9 +75,9 @@ class State(Core):
     held: list[int]  # seat → mask of provinces controlled
     camps: list[int]  # seat → mask of provinces with armies of that seat
     town: list[int]  # province → village, city, citadel
-    armies: list[int]  # MOST_SEATS · province + seat → armies
-    mercenaries: list[int]  # MOST_SEATS · province + seat of each hired mercenary, ascending
-    ships: list[int]  # MOST_SEATS · sea + seat → ships
+    armies: list[int]  # PLAYERS · province + seat → armies
+    mercenaries: list[int]  # PLAYERS · province + seat of each hired mercenary, ascending
+    ships: list[int]  # PLAYERS · sea + seat → ships
     castles: int  # mask of provinces with a castle
     roads: list[int]  # borders with a road, ascending
     dragons: int  # mask of provinces with a dragon
@@ -101,7 +119,7 @@ class State(Core):
         return self.hand[seat] + self.reserve[seat]
 
     def mercenaries_at(self, province: int, seat: int) -> int:
-        return self.mercenaries.count(MOST_SEATS * province + seat)
+        return self.mercenaries.count(PLAYERS * province + seat)
 
     def wars(self) -> int:
         """The provinces where somebody who does not control them has armies [war-1]."""

@@ -14,16 +14,16 @@ from kronrat.games.mythotopia.data import (
     CONVERTER,
     FOOD,
     MERCENARY_COUNT,
-    MOST_SEATS,
     ON_ARMY_CARD,
     ORDER,
+    PLAYERS,
     PROVINCE,
 )
+from kronrat.games.mythotopia.rules.action import Acting, act
 from kronrat.games.mythotopia.rules.events import PLACED
 from kronrat.games.mythotopia.rules.paying import Pay
 from kronrat.games.mythotopia.rules.piles import spend
 from kronrat.games.mythotopia.rules.purse import START, affords, converters
-from kronrat.games.mythotopia.rules.turn import Turn, act
 from kronrat.games.mythotopia.state import State
 from kronrat.kernel.errors import Why
 from kronrat.kernel.fields import fields
@@ -49,7 +49,7 @@ def send(g: State, f: Muster, number: int, low: int) -> None:
     seat = f.seat
     number = min(number, g.stock[seat])
     g.stock[seat] -= number
-    g.armies[MOST_SEATS * f.target + seat] += number
+    g.armies[PLAYERS * f.target + seat] += number
     g.camps[seat] |= 1 << f.target
     if g.stock[seat]:
         g.push(Muster(seat, f.target, low, f.sent + number))
@@ -141,13 +141,13 @@ class MusterEnough(Verb[State, Muster]):
 MUSTER_VERBS: Final[list[AnyVerb]] = [SendArmies(), CallLevies(), MusterEnough()]
 
 
-class PlaceArmies(Verb[State, Turn]):
+class PlaceArmies(Verb[State, Acting]):
     """To one own province, or for one food to a province where one already has armies [armies-1]."""
 
     name = "place"
     params = [PROVINCE]
 
-    def why_not(self, g: State, f: Turn, seat: int, args: Args) -> Why | None:
+    def why_not(self, g: State, f: Acting, seat: int, args: Args) -> Why | None:
         if not f.left:
             return why.NO_ACTION_LEFT
         if not g.stock[seat]:
@@ -157,12 +157,12 @@ class PlaceArmies(Verb[State, Turn]):
         food = 0 if g.held[seat] >> args[0] & 1 else 1
         return None if affords(g, seat, g.usable(seat), FOOD, food, ARMY, 1) else why.CANNOT_PAY
 
-    def can(self, g: State, f: Turn, seat: int) -> bool:
+    def can(self, g: State, f: Acting, seat: int) -> bool:
         if not f.left or not g.stock[seat] or not (g.held[seat] or g.camps[seat]):
             return False
         return affords(g, seat, g.usable(seat), FOOD, 0 if g.held[seat] else 1, ARMY, 1)
 
-    def pick(self, g: State, f: Turn, seat: int, args: Args) -> Sequence[int]:
+    def pick(self, g: State, f: Acting, seat: int, args: Args) -> Sequence[int]:
         if not f.left or not g.stock[seat]:
             return []
         cards = g.usable(seat)
@@ -173,7 +173,7 @@ class PlaceArmies(Verb[State, Turn]):
             mask |= g.camps[seat]
         return members(mask)
 
-    def do(self, g: State, f: Turn, seat: int, args: Args) -> None:
+    def do(self, g: State, f: Acting, seat: int, args: Args) -> None:
         muster = Muster(seat, args[0], START, 0)
         if g.held[seat] >> args[0] & 1:
             act(g, f, [muster])
@@ -181,16 +181,16 @@ class PlaceArmies(Verb[State, Turn]):
             act(g, f, [Pay(seat, FOOD, 1, START, ARMY, 1), muster])
 
 
-class RemoveArmies(Verb[State, Turn]):
+class RemoveArmies(Verb[State, Acting]):
     """Any number of own armies and mercenaries from one province without a war [armies-3]."""
 
     name = "withdraw"
     params = [PROVINCE, ARMY_COUNT, MERCENARY_COUNT]
 
-    def why_not(self, g: State, f: Turn, seat: int, args: Args) -> Why | None:
+    def why_not(self, g: State, f: Acting, seat: int, args: Args) -> Why | None:
         if not f.left:
             return why.NO_ACTION_LEFT
-        there = g.armies[MOST_SEATS * args[0] + seat]
+        there = g.armies[PLAYERS * args[0] + seat]
         hired = g.mercenaries_at(args[0], seat)
         if len(args) == 1:
             if not there and not hired:
@@ -204,26 +204,26 @@ class RemoveArmies(Verb[State, Turn]):
             return why.AT_LEAST_ONE
         return None if args[2] <= hired else why.TOO_FEW_ARMIES
 
-    def pick(self, g: State, f: Turn, seat: int, args: Args) -> Sequence[int]:
+    def pick(self, g: State, f: Acting, seat: int, args: Args) -> Sequence[int]:
         if not f.left:
             return []
         if not args:
             mask = g.camps[seat]
             for hired in g.mercenaries:
-                if hired % MOST_SEATS == seat:
-                    mask |= 1 << hired // MOST_SEATS
+                if hired % PLAYERS == seat:
+                    mask |= 1 << hired // PLAYERS
             return members(mask & ~g.wars()) if mask else []
         hired = g.mercenaries_at(args[0], seat)
         if len(args) == 1:
-            return list(range(0 if hired else 1, g.armies[MOST_SEATS * args[0] + seat] + 1))
+            return list(range(0 if hired else 1, g.armies[PLAYERS * args[0] + seat] + 1))
         return list(range(0 if args[1] else 1, hired + 1))
 
-    def do(self, g: State, f: Turn, seat: int, args: Args) -> None:
+    def do(self, g: State, f: Acting, seat: int, args: Args) -> None:
         province, number, hired = args
-        g.armies[MOST_SEATS * province + seat] -= number
+        g.armies[PLAYERS * province + seat] -= number
         g.stock[seat] += number
-        if not g.armies[MOST_SEATS * province + seat]:
+        if not g.armies[PLAYERS * province + seat]:
             g.camps[seat] &= ~(1 << province)
         for _ in range(hired):
-            g.mercenaries.remove(MOST_SEATS * province + seat)
+            g.mercenaries.remove(PLAYERS * province + seat)
         act(g, f, [])

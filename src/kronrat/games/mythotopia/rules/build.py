@@ -32,6 +32,7 @@ from kronrat.games.mythotopia.data import (
     TO_RANGER,
     VILLAGE,
 )
+from kronrat.games.mythotopia.rules.action import Acting, act
 from kronrat.games.mythotopia.rules.counters import reward
 from kronrat.games.mythotopia.rules.paying import BUILD_TEXT, Pay, pay, use
 from kronrat.games.mythotopia.rules.piles import insert, spend
@@ -45,7 +46,6 @@ from kronrat.games.mythotopia.rules.sites import (
     why_not_place,
     with_which,
 )
-from kronrat.games.mythotopia.rules.turn import Turn, act
 from kronrat.games.mythotopia.state import State
 from kronrat.kernel.errors import Why
 from kronrat.kernel.fields import fields
@@ -56,7 +56,7 @@ CITY_STONE: Final = 2
 CASTLE_STONE: Final = 1
 
 
-def start_building(g: State, f: Turn, card: int, stone: int, gold: int, result: Step) -> None:
+def start_building(g: State, f: Acting, card: int, stone: int, gold: int, result: Step) -> None:
     """Play both cards, pay, and then build."""
     spend(g, f.seat, card)
     steps = use(g, f.seat, BUILD_TEXT, 1)
@@ -67,13 +67,13 @@ def start_building(g: State, f: Turn, card: int, stone: int, gold: int, result: 
     act(g, f, steps)
 
 
-class BuildCity(Verb[State, Turn]):
+class BuildCity(Verb[State, Acting]):
     """Two stone turn an own village into a city [build-2]."""
 
     name = "city"
     params = [PROVINCE, CARD, BONUS]
 
-    def why_not(self, g: State, f: Turn, seat: int, args: Args) -> Why | None:
+    def why_not(self, g: State, f: Acting, seat: int, args: Args) -> Why | None:
         if not f.left:
             return why.NO_ACTION_LEFT
         if not has_build_card(g, seat):
@@ -89,7 +89,7 @@ class BuildCity(Verb[State, Turn]):
             return why_not_card(g, seat, args[1], 1 << place, CITY_STONE)
         return why_not_bonus(g, seat, args[1], CITY_STONE, GUILDED_VP, args[2])
 
-    def pick(self, g: State, f: Turn, seat: int, args: Args) -> Sequence[int]:
+    def pick(self, g: State, f: Acting, seat: int, args: Args) -> Sequence[int]:
         if not f.left or not g.cities[seat] or not has_build_card(g, seat):
             return []
         if not args:
@@ -99,7 +99,7 @@ class BuildCity(Verb[State, Turn]):
             return with_which(g, seat, 1 << args[0], CITY_STONE)
         return bonus_options(g, seat, args[1], CITY_STONE, GUILDED_VP)
 
-    def do(self, g: State, f: Turn, seat: int, args: Args) -> None:
+    def do(self, g: State, f: Acting, seat: int, args: Args) -> None:
         start_building(g, f, args[1], CITY_STONE, args[2], RaiseCity(seat, args[0], args[2]))
 
 
@@ -121,13 +121,13 @@ class RaiseCity(Step):
         g.then(steps)
 
 
-class BuildCastle(Verb[State, Turn]):
+class BuildCastle(Verb[State, Acting]):
     """One stone for a castle in a province one controls, one castle each, none beside a citadel [build-3, build-7]."""
 
     name = "castle"
     params = [PROVINCE, CARD]
 
-    def why_not(self, g: State, f: Turn, seat: int, args: Args) -> Why | None:
+    def why_not(self, g: State, f: Acting, seat: int, args: Args) -> Why | None:
         if not f.left:
             return why.NO_ACTION_LEFT
         if not has_build_card(g, seat):
@@ -145,7 +145,7 @@ class BuildCastle(Verb[State, Turn]):
             return why.CITADEL_THERE
         return why_not_place(g, seat, 1 << place, CASTLE_STONE)
 
-    def pick(self, g: State, f: Turn, seat: int, args: Args) -> Sequence[int]:
+    def pick(self, g: State, f: Acting, seat: int, args: Args) -> Sequence[int]:
         if not f.left or not g.castles_left() or not has_build_card(g, seat):
             return []
         if args:
@@ -153,7 +153,7 @@ class BuildCastle(Verb[State, Turn]):
         found = members(where(g, seat, g.held[seat] & ~g.castles, CASTLE_STONE))
         return [place for place in found if g.town[place] != CITADEL]
 
-    def do(self, g: State, f: Turn, seat: int, args: Args) -> None:
+    def do(self, g: State, f: Acting, seat: int, args: Args) -> None:
         start_building(g, f, args[1], CASTLE_STONE, 0, RaiseCastle(seat, args[0]))
 
 
@@ -175,13 +175,13 @@ def road_stone(g: State, seat: int, border: int) -> int:
     return ROAD_STONE[TO_RANGER[kind] if g.works(seat, RANGER) else kind]
 
 
-class BuildRoad(Verb[State, Turn]):
+class BuildRoad(Verb[State, Acting]):
     """A road between two adjacent provinces one controls; the card of either will do [build-4]."""
 
     name = "road"
     params = [BORDER, CARD, BONUS]
 
-    def why_not(self, g: State, f: Turn, seat: int, args: Args) -> Why | None:
+    def why_not(self, g: State, f: Acting, seat: int, args: Args) -> Why | None:
         if not f.left:
             return why.NO_ACTION_LEFT
         if not has_build_card(g, seat):
@@ -200,7 +200,7 @@ class BuildRoad(Verb[State, Turn]):
             return why_not_card(g, seat, args[1], sites, stone)
         return why_not_bonus(g, seat, args[1], stone, INNS_VP, args[2])
 
-    def pick(self, g: State, f: Turn, seat: int, args: Args) -> Sequence[int]:
+    def pick(self, g: State, f: Acting, seat: int, args: Args) -> Sequence[int]:
         if not f.left or len(g.roads) >= ROADS or not has_build_card(g, seat):
             return []
         if args:
@@ -224,7 +224,7 @@ class BuildRoad(Verb[State, Turn]):
                     out.append(border)
         return out
 
-    def do(self, g: State, f: Turn, seat: int, args: Args) -> None:
+    def do(self, g: State, f: Acting, seat: int, args: Args) -> None:
         stone = road_stone(g, seat, args[0])
         start_building(g, f, args[1], stone, args[2], LayRoad(seat, args[0], args[2]))
 

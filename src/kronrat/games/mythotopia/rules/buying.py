@@ -16,12 +16,12 @@ from kronrat.games.mythotopia.data import (
     PATRONAGE_VP,
     SHIP_COUNT,
 )
+from kronrat.games.mythotopia.rules.action import Acting, act
 from kronrat.games.mythotopia.rules.counters import can_take, reward
 from kronrat.games.mythotopia.rules.events import BOUGHT
 from kronrat.games.mythotopia.rules.paying import pay
 from kronrat.games.mythotopia.rules.piles import gain
 from kronrat.games.mythotopia.rules.purse import has_gold, most
-from kronrat.games.mythotopia.rules.turn import Turn, act
 from kronrat.games.mythotopia.state import State
 from kronrat.kernel.errors import Why
 from kronrat.kernel.fields import fields
@@ -32,13 +32,13 @@ SHIP_PRICE: Final = 2
 PATRONAGE_PRICE: Final = 2
 
 
-class Buy(Verb[State, Turn]):
+class Buy(Verb[State, Acting]):
     """One gold an army, two gold a ship, from the general to the personal stock [buy-1]."""
 
     name = "buy"
     params = [ARMY_COUNT, SHIP_COUNT]
 
-    def why_not(self, g: State, f: Turn, seat: int, args: Args) -> Why | None:
+    def why_not(self, g: State, f: Acting, seat: int, args: Args) -> Why | None:
         if not f.left:
             return why.NO_ACTION_LEFT
         if len(args) == 1:
@@ -54,14 +54,14 @@ class Buy(Verb[State, Turn]):
             return why.AT_LEAST_ONE
         return None if args[0] + SHIP_PRICE * args[1] <= most(g, seat, GOLD) else why.CANNOT_PAY
 
-    def can(self, g: State, f: Turn, seat: int) -> bool:
+    def can(self, g: State, f: Acting, seat: int) -> bool:
         if not f.left:
             return False
         if g.barracks[seat]:
             return has_gold(g, seat)
         return g.shipyard[seat] > 0 and most(g, seat, GOLD) >= SHIP_PRICE
 
-    def pick(self, g: State, f: Turn, seat: int, args: Args) -> Sequence[int]:
+    def pick(self, g: State, f: Acting, seat: int, args: Args) -> Sequence[int]:
         if not f.left:
             return []
         gold = most(g, seat, GOLD)
@@ -71,7 +71,7 @@ class Buy(Verb[State, Turn]):
         least = 0 if gold >= SHIP_PRICE and g.shipyard[seat] else 1
         return list(range(least, min(g.barracks[seat], gold) + 1))
 
-    def do(self, g: State, f: Turn, seat: int, args: Args) -> None:
+    def do(self, g: State, f: Acting, seat: int, args: Args) -> None:
         price = args[0] + SHIP_PRICE * args[1]
         act(g, f, [pay(seat, GOLD, price), Deliver(seat, args[0], args[1])])
 
@@ -92,13 +92,13 @@ class Deliver(Step):
         g.note(BOUGHT, (self.seat, self.armies, self.ships))
 
 
-class Draft(Verb[State, Turn]):
+class Draft(Verb[State, Acting]):
     """Once per turn, one gold: an improvement from the display, or an own card removed earlier [draft-1, draft-2]."""
 
     name = "draft"
     params = [CARD]
 
-    def why_not(self, g: State, f: Turn, seat: int, args: Args) -> Why | None:
+    def why_not(self, g: State, f: Acting, seat: int, args: Args) -> Why | None:
         if not f.left:
             return why.NO_ACTION_LEFT
         if g.flags & DRAFTED:
@@ -116,7 +116,7 @@ class Draft(Verb[State, Turn]):
             return why.JUST_REMOVED
         return None if has_gold(g, seat) else why.CANNOT_PAY
 
-    def pick(self, g: State, f: Turn, seat: int, args: Args) -> Sequence[int]:
+    def pick(self, g: State, f: Acting, seat: int, args: Args) -> Sequence[int]:
         if not f.left or g.flags & DRAFTED or not has_gold(g, seat):
             return []
         out = members(g.land & g.held[seat])
@@ -126,7 +126,7 @@ class Draft(Verb[State, Turn]):
             return [card for card in out if card not in g.fresh]
         return out
 
-    def do(self, g: State, f: Turn, seat: int, args: Args) -> None:
+    def do(self, g: State, f: Acting, seat: int, args: Args) -> None:
         g.flags |= DRAFTED
         act(g, f, [pay(seat, GOLD, 1), Receive(seat, args[0])])
 
@@ -149,12 +149,12 @@ class Receive(Step):
         gain(g, self.seat, card)
 
 
-class Patronage(Verb[State, Turn]):
+class Patronage(Verb[State, Acting]):
     """Two gold for one counter of Patronage [patronage-1]."""
 
     name = "patronage"
 
-    def why_not(self, g: State, f: Turn, seat: int, args: Args) -> Why | None:
+    def why_not(self, g: State, f: Acting, seat: int, args: Args) -> Why | None:
         if not f.left:
             return why.NO_ACTION_LEFT
         if not g.in_play >> PATRONAGE_VP & 1:
@@ -163,5 +163,5 @@ class Patronage(Verb[State, Turn]):
             return why.NO_COUNTER
         return None if most(g, seat, GOLD) >= PATRONAGE_PRICE else why.CANNOT_PAY
 
-    def do(self, g: State, f: Turn, seat: int, args: Args) -> None:
+    def do(self, g: State, f: Acting, seat: int, args: Args) -> None:
         act(g, f, [pay(seat, GOLD, PATRONAGE_PRICE), *reward(g, seat, PATRONAGE_VP, 0)])

@@ -8,7 +8,6 @@ from typing import Annotated, Final
 from kronrat.games.mythotopia import why
 from kronrat.games.mythotopia.data import (
     BY_CONDITION,
-    CASTLE_VALUE,
     CASTLE_VP,
     CONDITIONS,
     COUNTER_VALUE,
@@ -40,7 +39,7 @@ def value_of(g: State, victory: int, condition: int) -> int:
     if victory == ISLES_VP:
         return ISLAND_VALUE[condition]
     if victory == CASTLE_VP:
-        return g.settings[CASTLE_VALUE]
+        return g.settings.castle_value
     return COUNTER_VALUE[victory]
 
 

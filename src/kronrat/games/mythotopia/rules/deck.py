@@ -15,8 +15,8 @@ from kronrat.games.mythotopia.data import (
     STOWED,
     WAREHOUSE,
 )
+from kronrat.games.mythotopia.rules.action import Acting, act, act_freely
 from kronrat.games.mythotopia.rules.piles import insert, lay_down, leave_hand, spend
-from kronrat.games.mythotopia.rules.turn import Turn, act, act_freely
 from kronrat.games.mythotopia.state import State
 from kronrat.kernel.errors import Why
 from kronrat.kernel.fields import fields
@@ -37,23 +37,23 @@ def store(g: State, seat: int, card: int) -> None:
     insert(g.reserve[seat], card)
 
 
-class Store(Verb[State, Turn]):
+class Store(Verb[State, Acting]):
     """Put hand cards into the Reserve, up to its capacity [reserve-1, reserve-2]."""
 
     name = "store"
     params = [CARD]
 
-    def why_not(self, g: State, f: Turn, seat: int, args: Args) -> Why | None:
+    def why_not(self, g: State, f: Acting, seat: int, args: Args) -> Why | None:
         if not f.left:
             return why.NO_ACTION_LEFT
         if args[0] not in g.hand[seat]:
             return why.NOT_IN_HAND
         return None if has_room(g, seat) else why.RESERVE_FULL
 
-    def pick(self, g: State, f: Turn, seat: int, args: Args) -> Sequence[int]:
+    def pick(self, g: State, f: Acting, seat: int, args: Args) -> Sequence[int]:
         return g.hand[seat].copy() if f.left and has_room(g, seat) else []
 
-    def do(self, g: State, f: Turn, seat: int, args: Args) -> None:
+    def do(self, g: State, f: Acting, seat: int, args: Args) -> None:
         store(g, seat, args[0])
         act(g, f, [StoreOn(seat, place_in_order(args[0]))])
 
@@ -106,13 +106,13 @@ class StoreEnough(Verb[State, StoreOn]):
 STORE_VERBS: Final[list[AnyVerb]] = [StoreMore(), StoreEnough()]
 
 
-class Stow(Verb[State, Turn]):
+class Stow(Verb[State, Acting]):
     """Warehouse: once per turn one hand card goes into the Reserve for free [reserve-4]."""
 
     name = "stow"
     params = [CARD]
 
-    def why_not(self, g: State, f: Turn, seat: int, args: Args) -> Why | None:
+    def why_not(self, g: State, f: Acting, seat: int, args: Args) -> Why | None:
         if not g.works(seat, WAREHOUSE):
             return why.NO_WAREHOUSE
         if g.flags & STOWED:
@@ -121,32 +121,32 @@ class Stow(Verb[State, Turn]):
             return why.NOT_IN_HAND
         return None if has_room(g, seat) else why.RESERVE_FULL
 
-    def pick(self, g: State, f: Turn, seat: int, args: Args) -> Sequence[int]:
+    def pick(self, g: State, f: Acting, seat: int, args: Args) -> Sequence[int]:
         if g.flags & STOWED or not g.works(seat, WAREHOUSE) or not has_room(g, seat):
             return []
         return g.hand[seat].copy()
 
-    def do(self, g: State, f: Turn, seat: int, args: Args) -> None:
+    def do(self, g: State, f: Acting, seat: int, args: Args) -> None:
         g.flags |= STOWED
         store(g, seat, args[0])
         act_freely(g, f, [])
 
 
-class Discard(Verb[State, Turn]):
+class Discard(Verb[State, Acting]):
     """Any number of cards from hand and Reserve; replaced only when the turn ends [deck-1]."""
 
     name = "discard"
     params = [CARD]
 
-    def why_not(self, g: State, f: Turn, seat: int, args: Args) -> Why | None:
+    def why_not(self, g: State, f: Acting, seat: int, args: Args) -> Why | None:
         if not f.left:
             return why.NO_ACTION_LEFT
         return None if g.has(seat, args[0]) else why.NOT_YOURS
 
-    def pick(self, g: State, f: Turn, seat: int, args: Args) -> Sequence[int]:
+    def pick(self, g: State, f: Acting, seat: int, args: Args) -> Sequence[int]:
         return sorted(g.usable(seat)) if f.left else []
 
-    def do(self, g: State, f: Turn, seat: int, args: Args) -> None:
+    def do(self, g: State, f: Acting, seat: int, args: Args) -> None:
         spend(g, seat, args[0])
         act(g, f, [DiscardOn(seat, args[0])])
 
@@ -195,25 +195,25 @@ class DiscardEnough(Verb[State, DiscardOn]):
 DISCARD_VERBS: Final[list[AnyVerb]] = [DiscardMore(), DiscardEnough()]
 
 
-class Remove(Verb[State, Turn]):
+class Remove(Verb[State, Acting]):
     """One or two cards leave the deck; at least seven must remain [deck-2]."""
 
     name = "remove"
     params = [CARD]
 
-    def why_not(self, g: State, f: Turn, seat: int, args: Args) -> Why | None:
+    def why_not(self, g: State, f: Acting, seat: int, args: Args) -> Why | None:
         if not f.left:
             return why.NO_ACTION_LEFT
         if not g.has(seat, args[0]):
             return why.NOT_YOURS
         return None if g.deck_total(seat) > SMALLEST_DECK else why.DECK_TOO_SMALL
 
-    def pick(self, g: State, f: Turn, seat: int, args: Args) -> Sequence[int]:
+    def pick(self, g: State, f: Acting, seat: int, args: Args) -> Sequence[int]:
         if not f.left or g.deck_total(seat) <= SMALLEST_DECK:
             return []
         return sorted(g.usable(seat))
 
-    def do(self, g: State, f: Turn, seat: int, args: Args) -> None:
+    def do(self, g: State, f: Acting, seat: int, args: Args) -> None:
         put_back(g, seat, args[0])
         act(g, f, [RemoveOn(seat, args[0])])
 

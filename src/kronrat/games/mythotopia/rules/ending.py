@@ -19,9 +19,9 @@ from kronrat.games.mythotopia.data import (
     SPOILS_VP,
     VICTORIES,
 )
+from kronrat.games.mythotopia.rules.action import Acting, is_first
 from kronrat.games.mythotopia.rules.counters import Reward, empty_cards, take_plainly
 from kronrat.games.mythotopia.rules.events import GAME_ENDED, LIMIT_REACHED
-from kronrat.games.mythotopia.rules.turn import Turn, is_first
 from kronrat.games.mythotopia.rules.war import TIE, conclude, strongest
 from kronrat.games.mythotopia.state import State
 from kronrat.kernel.errors import Why
@@ -131,20 +131,20 @@ def could_end(g: State, seat: int) -> bool:
     return empty_cards(g) >= EMPTY_TO_END and winning_order(g, seat) is not None
 
 
-class EndGame(Verb[State, Turn]):
+class EndGame(Verb[State, Acting]):
     """First action, four cards empty, and alone in front after all wars [turn-3, end-1, end-2]."""
 
     name = "end-game"
     final = True
 
-    def why_not(self, g: State, f: Turn, seat: int, args: Args) -> Why | None:
+    def why_not(self, g: State, f: Acting, seat: int, args: Args) -> Why | None:
         if not is_first(g, f):
             return why.FIRST_ACTION_ONLY if f.left else why.NO_ACTION_LEFT
         if empty_cards(g) < EMPTY_TO_END:
             return why.CARDS_NOT_EMPTY
         return why.WOULD_NOT_WIN if winning_order(g, seat) is None else None
 
-    def do(self, g: State, f: Turn, seat: int, args: Args) -> None:
+    def do(self, g: State, f: Acting, seat: int, args: Args) -> None:
         order = winning_order(g, seat)
         if order is not None:
             settle_wars(g, order)

@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from typing import Annotated, Final
 
 from kronrat.games.mythotopia import why
-from kronrat.games.mythotopia.data import CARD, COAST, MOST_SEATS, ORDER, SEA, SEAS, SHIP, SHIP_COUNT, SHOWS
+from kronrat.games.mythotopia.data import CARD, COAST, ORDER, PLAYERS, SEA, SEAS, SHIP, SHIP_COUNT, SHOWS
+from kronrat.games.mythotopia.rules.action import Acting, act
 from kronrat.games.mythotopia.rules.counters import reward_seas
 from kronrat.games.mythotopia.rules.events import SAILED
 from kronrat.games.mythotopia.rules.piles import spend
 from kronrat.games.mythotopia.rules.purse import START, has_ship_symbol
-from kronrat.games.mythotopia.rules.turn import Turn, act
 from kronrat.games.mythotopia.state import State
 from kronrat.kernel.errors import Why
 from kronrat.kernel.fields import fields
@@ -53,7 +53,7 @@ class SendShip(Verb[State, Launch]):
         spend(g, seat, args[0])
         before = seas_sailed(g, seat)
         g.harbour[seat] -= 1
-        g.ships[MOST_SEATS * f.sea + seat] += 1
+        g.ships[PLAYERS * f.sea + seat] += 1
         steps: list[Step] = reward_seas(g, seat, before, seas_sailed(g, seat))
         if g.harbour[seat]:
             steps.append(Launch(seat, f.sea, args[0], f.sent + 1))
@@ -66,7 +66,7 @@ def seas_sailed(g: State, seat: int) -> int:
     """In how many seas a seat has ships."""
     count = 0
     for sea in range(SEAS):
-        if g.ships[MOST_SEATS * sea + seat]:
+        if g.ships[PLAYERS * sea + seat]:
             count += 1
     return count
 
@@ -86,13 +86,13 @@ class LaunchEnough(Verb[State, Launch]):
 LAUNCH_VERBS: Final[list[AnyVerb]] = [SendShip(), LaunchEnough()]
 
 
-class PlaceShips(Verb[State, Turn]):
+class PlaceShips(Verb[State, Acting]):
     """Into one sea that touches a province one controls [ships-1]."""
 
     name = "launch"
     params = [SEA]
 
-    def why_not(self, g: State, f: Turn, seat: int, args: Args) -> Why | None:
+    def why_not(self, g: State, f: Acting, seat: int, args: Args) -> Why | None:
         if not f.left:
             return why.NO_ACTION_LEFT
         if not g.harbour[seat]:
@@ -101,25 +101,25 @@ class PlaceShips(Verb[State, Turn]):
             return why.CANNOT_PAY
         return None if COAST[args[0]] & g.held[seat] else why.NO_HARBOUR
 
-    def pick(self, g: State, f: Turn, seat: int, args: Args) -> Sequence[int]:
+    def pick(self, g: State, f: Acting, seat: int, args: Args) -> Sequence[int]:
         if not f.left or not g.harbour[seat] or not has_ship_symbol(g, seat):
             return []
         return [sea for sea in range(SEAS) if COAST[sea] & g.held[seat]]
 
-    def do(self, g: State, f: Turn, seat: int, args: Args) -> None:
+    def do(self, g: State, f: Acting, seat: int, args: Args) -> None:
         act(g, f, [Launch(seat, args[0], START, 0)])
 
 
-class RemoveShips(Verb[State, Turn]):
+class RemoveShips(Verb[State, Acting]):
     """Any number of own ships from one sea [ships-2]."""
 
     name = "recall"
     params = [SEA, SHIP_COUNT]
 
-    def why_not(self, g: State, f: Turn, seat: int, args: Args) -> Why | None:
+    def why_not(self, g: State, f: Acting, seat: int, args: Args) -> Why | None:
         if not f.left:
             return why.NO_ACTION_LEFT
-        there = g.ships[MOST_SEATS * args[0] + seat]
+        there = g.ships[PLAYERS * args[0] + seat]
         if not there:
             return why.NO_SHIPS_HERE
         if len(args) == 1:
@@ -128,14 +128,14 @@ class RemoveShips(Verb[State, Turn]):
             return why.AT_LEAST_ONE
         return None if args[1] <= there else why.NO_SHIPS_HERE
 
-    def pick(self, g: State, f: Turn, seat: int, args: Args) -> Sequence[int]:
+    def pick(self, g: State, f: Acting, seat: int, args: Args) -> Sequence[int]:
         if not f.left:
             return []
         if args:
-            return list(range(1, g.ships[MOST_SEATS * args[0] + seat] + 1))
-        return [sea for sea in range(SEAS) if g.ships[MOST_SEATS * sea + seat]]
+            return list(range(1, g.ships[PLAYERS * args[0] + seat] + 1))
+        return [sea for sea in range(SEAS) if g.ships[PLAYERS * sea + seat]]
 
-    def do(self, g: State, f: Turn, seat: int, args: Args) -> None:
-        g.ships[MOST_SEATS * args[0] + seat] -= args[1]
+    def do(self, g: State, f: Acting, seat: int, args: Args) -> None:
+        g.ships[PLAYERS * args[0] + seat] -= args[1]
         g.harbour[seat] += args[1]
         act(g, f, [])

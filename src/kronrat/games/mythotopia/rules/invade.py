@@ -30,12 +30,12 @@ from kronrat.games.mythotopia.data import (
     RESERVE_ARMY,
     SEAS,
 )
+from kronrat.games.mythotopia.rules.action import Acting, act
 from kronrat.games.mythotopia.rules.armies import Muster
 from kronrat.games.mythotopia.rules.paying import SHIP_TEXT, Pay, use
 from kronrat.games.mythotopia.rules.piles import spend
 from kronrat.games.mythotopia.rules.purse import START, affords
 from kronrat.games.mythotopia.rules.roads import places_for
-from kronrat.games.mythotopia.rules.turn import Turn, act
 from kronrat.games.mythotopia.state import State
 from kronrat.kernel.errors import Why
 from kronrat.kernel.step import Args, Verb
@@ -110,13 +110,13 @@ def reaches(g: State, seat: int, card: int, crossing: int, target: int) -> bool:
     return (near >> target & 1) == 1 and payable(g, seat, card, crossing)
 
 
-class Invade(Verb[State, Turn]):
+class Invade(Verb[State, Acting]):
     """Which province, with which province card (or General or Portal), over which border [invade-1]."""
 
     name = "invade"
     params = [PROVINCE, CARD, CROSSING]
 
-    def why_not(self, g: State, f: Turn, seat: int, args: Args) -> Why | None:
+    def why_not(self, g: State, f: Acting, seat: int, args: Args) -> Why | None:
         if not f.left:
             return why.NO_ACTION_LEFT
         if not g.stock[seat]:
@@ -140,10 +140,10 @@ class Invade(Verb[State, Turn]):
             return why.OUT_OF_REACH
         return None if payable(g, seat, card, args[2]) else why.CANNOT_PAY
 
-    def can(self, g: State, f: Turn, seat: int) -> bool:
+    def can(self, g: State, f: Acting, seat: int) -> bool:
         return f.left > 0 and g.stock[seat] > 0 and targets(g, seat, True) != 0
 
-    def pick(self, g: State, f: Turn, seat: int, args: Args) -> Sequence[int]:
+    def pick(self, g: State, f: Acting, seat: int, args: Args) -> Sequence[int]:
         if not f.left or not g.stock[seat]:
             return []
         if not args:
@@ -160,7 +160,7 @@ class Invade(Verb[State, Turn]):
             return out
         return [c for c in CROSSING.values if reaches(g, seat, args[1], c, args[0])]
 
-    def do(self, g: State, f: Turn, seat: int, args: Args) -> None:
+    def do(self, g: State, f: Acting, seat: int, args: Args) -> None:
         target, card, crossing = args
         spend(g, seat, card)
         steps = use(g, seat, SHIP_TEXT, CROSSING_SHIPS[crossing])

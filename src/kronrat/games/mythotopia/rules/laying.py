@@ -18,8 +18,6 @@ from kronrat.games.mythotopia.data import (
     DRAGONS,
     DRAGONS_VP,
     DRAWS_ONE_MORE,
-    DROPPED,
-    EXTRA,
     FIRST_EXTRA,
     FIRST_START,
     FIXED,
@@ -32,7 +30,6 @@ from kronrat.games.mythotopia.data import (
     PROVINCE,
     PROVINCES_EACH,
     RUNES_VP,
-    SPOILS,
     SPOILS_VP,
     VALUES,
     VARIABLE,
@@ -41,8 +38,8 @@ from kronrat.games.mythotopia.data import (
 )
 from kronrat.games.mythotopia.rules.counters import Reward, value_of
 from kronrat.games.mythotopia.rules.piles import DrawLater, insert
-from kronrat.games.mythotopia.rules.rounds import StartTurn
 from kronrat.games.mythotopia.rules.secrets import ChooseCitadel, GiveBackOne, GiveBackTwo
+from kronrat.games.mythotopia.rules.turn import StartTurn
 from kronrat.games.mythotopia.state import State
 from kronrat.kernel.errors import Why
 from kronrat.kernel.fields import fields
@@ -53,7 +50,7 @@ from kronrat.parts.seats import SEAT
 
 def lay_out_steps(g: State) -> list[Step]:
     """In order: deal, display, victory cards, counters, then what they bring."""
-    each = PROVINCES_EACH[g.seats] + (1 if g.settings[DROPPED] else 0)
+    each = PROVINCES_EACH[g.seats] + (1 if g.settings.dropped else 0)
     return [
         Deal(CHANCE, 0, each * g.seats),
         Display(CHANCE, DISPLAY_SIZE),
@@ -159,7 +156,7 @@ def counters_on(g: State, victory: int) -> int:
     """How many counters a card holds at the start [setup-3]."""
     if victory < FIXED:
         return COUNTERS[victory] if g.seats == 2 else COUNTERS[victory] + MORE_COUNTERS
-    return g.settings[SPOILS] if victory == SPOILS_VP else COUNTERS[victory]
+    return g.settings.spoils if victory == SPOILS_VP else COUNTERS[victory]
 
 
 def counters_by_value(g: State) -> list[int]:
@@ -196,9 +193,9 @@ class LayCounters(Step):
         if g.in_play >> RUNES_VP & 1:
             steps.append(Haunt(CHANCE, RUNES_VP, DRAGONS))
         everybody = (1 << g.seats) - 1
-        if g.settings[DROPPED] == 1:
+        if g.settings.dropped == 1:
             steps.append(GiveBackOne(everybody))
-        elif g.settings[DROPPED] == 2:
+        elif g.settings.dropped == 2:
             steps.append(GiveBackTwo(everybody))
         if g.in_play >> CITADEL_VP & 1:
             steps.append(ChooseCitadel(everybody))
@@ -267,6 +264,7 @@ class NameFirst(Verb[State, ChooseFirst]):
 
     name = "seat"
     params = [SEAT]
+    roles = ["first"]
 
     def why_not(self, g: State, f: ChooseFirst, seat: int, args: Args) -> Why | None:
         return None if args[0] < g.seats else why.NOT_DEALT
@@ -278,8 +276,8 @@ class NameFirst(Verb[State, ChooseFirst]):
         for n in range(g.seats):
             who = (first + n) % g.seats
             g.deck[who] += list(range(FIRST_START, FIRST_EXTRA))
-            if g.settings[EXTRA] != NO_CARD:
-                g.deck[who].append(g.settings[EXTRA])
+            if g.settings.extra != NO_CARD:
+                g.deck[who].append(g.settings.extra)
             steps.append(DrawLater(who, HAND_SIZE + 1 if n == DRAWS_ONE_MORE else HAND_SIZE))
         steps.append(StartTurn(first))
         g.then(steps)

@@ -12,11 +12,11 @@ from kronrat.games.mythotopia.data import (
     GENERAL,
     LAND,
     MARCHED,
-    MOST_SEATS,
     ORDER,
+    PLAYERS,
     PROVINCE,
 )
-from kronrat.games.mythotopia.rules.turn import Turn, act_freely
+from kronrat.games.mythotopia.rules.action import Acting, act_freely
 from kronrat.games.mythotopia.state import State
 from kronrat.kernel.errors import Why
 from kronrat.kernel.fields import fields
@@ -65,11 +65,11 @@ def can_leave(g: State, seat: int) -> int:
 
 
 def move_armies(g: State, seat: int, start: int, end: int, number: int) -> None:
-    here = MOST_SEATS * start + seat
+    here = PLAYERS * start + seat
     g.armies[here] -= number
     if not g.armies[here]:
         g.camps[seat] &= ~(1 << start)
-    g.armies[MOST_SEATS * end + seat] += number
+    g.armies[PLAYERS * end + seat] += number
     g.camps[seat] |= 1 << end
 
 
@@ -94,7 +94,7 @@ def why_no_march(g: State, seat: int, args: Args, low: int) -> Why | None:
         return None if start * LAND + end > low else why.IN_ORDER
     if args[2] == 0:
         return why.AT_LEAST_ONE
-    return None if args[2] <= g.armies[MOST_SEATS * start + seat] else why.TOO_FEW_ARMIES
+    return None if args[2] <= g.armies[PLAYERS * start + seat] else why.TOO_FEW_ARMIES
 
 
 def march_options(g: State, seat: int, args: Args, low: int) -> list[int]:
@@ -108,26 +108,27 @@ def march_options(g: State, seat: int, args: Args, low: int) -> list[int]:
     if len(args) == 1:
         goals = network(g, seat, args[0]) & ~(1 << args[0])
         return [end for end in members(goals) if args[0] * LAND + end > low]
-    return list(range(1, g.armies[MOST_SEATS * args[0] + seat] + 1))
+    return list(range(1, g.armies[PLAYERS * args[0] + seat] + 1))
 
 
-class March(Verb[State, Turn]):
+class March(Verb[State, Acting]):
     """Once per turn, as a free action, armies march along roads [roads-2, turn-5]."""
 
     name = "march"
     params = [PROVINCE, PROVINCE, ARMY_COUNT]
+    roles = ["from", "to", "armies"]
 
-    def why_not(self, g: State, f: Turn, seat: int, args: Args) -> Why | None:
+    def why_not(self, g: State, f: Acting, seat: int, args: Args) -> Why | None:
         if g.flags & MARCHED:
             return why.ONCE_A_TURN
         return why_no_march(g, seat, args, -1)
 
-    def pick(self, g: State, f: Turn, seat: int, args: Args) -> Sequence[int]:
+    def pick(self, g: State, f: Acting, seat: int, args: Args) -> Sequence[int]:
         if g.flags & MARCHED or not g.roads:
             return []
         return march_options(g, seat, args, -1)
 
-    def do(self, g: State, f: Turn, seat: int, args: Args) -> None:
+    def do(self, g: State, f: Acting, seat: int, args: Args) -> None:
         move_armies(g, seat, args[0], args[1], args[2])
         g.flags |= MARCHED
         act_freely(g, f, [MarchOn(seat, args[0] * LAND + args[1])])
@@ -149,6 +150,7 @@ class MarchMore(Verb[State, MarchOn]):
 
     name = "march"
     params = [PROVINCE, PROVINCE, ARMY_COUNT]
+    roles = ["from", "to", "armies"]
 
     def why_not(self, g: State, f: MarchOn, seat: int, args: Args) -> Why | None:
         return why_no_march(g, seat, args, f.low)

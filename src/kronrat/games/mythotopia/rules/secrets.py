@@ -50,6 +50,7 @@ class GiveTwo(Verb[State, GiveBackTwo]):
 
     name = "give"
     params = [PROVINCE, PROVINCE]
+    roles = ["first", "second"]
 
     def why_not(self, g: State, f: GiveBackTwo, seat: int, args: Args) -> Why | None:
         if not g.held[seat] >> args[-1] & 1:

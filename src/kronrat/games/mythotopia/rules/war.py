@@ -18,10 +18,10 @@ from kronrat.games.mythotopia.data import (
     DRAGONS_VP,
     HERO,
     LIMES,
-    MOST_SEATS,
     NEUTRAL,
     NEUTRAL_STRENGTH,
     NO_TOWN,
+    PLAYERS,
     PROVINCE,
     RANGER,
     RUGGED,
@@ -30,6 +30,7 @@ from kronrat.games.mythotopia.data import (
     SPOILS_VP,
     VILLAGE,
 )
+from kronrat.games.mythotopia.rules.action import Acting, act, is_first
 from kronrat.games.mythotopia.rules.counters import reward, reward_isles
 from kronrat.games.mythotopia.rules.events import (
     CONQUERED,
@@ -40,7 +41,6 @@ from kronrat.games.mythotopia.rules.events import (
     NO_VILLAGE,
 )
 from kronrat.games.mythotopia.rules.piles import DrawLater, gain, leave_hand, spend
-from kronrat.games.mythotopia.rules.turn import Turn, act, is_first
 from kronrat.games.mythotopia.state import State
 from kronrat.kernel.errors import Why
 from kronrat.kernel.step import Args, Step, Verb
@@ -51,9 +51,9 @@ TIE: Final = -2
 
 def strength(g: State, province: int, seat: int) -> int:
     """A seat's strength in a province, as its defender if it controls it, else as an attacker [war-2]."""
-    total = g.armies[MOST_SEATS * province + seat] + g.mercenaries_at(province, seat)
+    total = g.armies[PLAYERS * province + seat] + g.mercenaries_at(province, seat)
     for sea in SEAS_AT[province]:
-        total += g.ships[MOST_SEATS * sea + seat]
+        total += g.ships[PLAYERS * sea + seat]
     rugged = RUGGED >> province & 1
     if rugged and g.works(seat, RANGER):
         total += 1
@@ -106,13 +106,13 @@ def is_party(g: State, province: int, seat: int) -> bool:
     return ((g.camps[seat] | g.held[seat]) >> province & 1) == 1
 
 
-class EndWar(Verb[State, Turn]):
+class EndWar(Verb[State, Acting]):
     """As first action, end a war one takes part in, if one party is stronger than every other [turn-3, war-3]."""
 
     name = "end-war"
     params = [PROVINCE]
 
-    def why_not(self, g: State, f: Turn, seat: int, args: Args) -> Why | None:
+    def why_not(self, g: State, f: Acting, seat: int, args: Args) -> Why | None:
         if not is_first(g, f):
             return why.FIRST_ACTION_ONLY if f.left else why.NO_ACTION_LEFT
         if not g.wars() >> args[0] & 1:
@@ -124,13 +124,13 @@ class EndWar(Verb[State, Turn]):
         heroic = g.has(seat, HERO) and among_strongest(g, args[0], seat)
         return None if heroic else why.NO_CLEAR_WINNER
 
-    def pick(self, g: State, f: Turn, seat: int, args: Args) -> Sequence[int]:
+    def pick(self, g: State, f: Acting, seat: int, args: Args) -> Sequence[int]:
         if not is_first(g, f):
             return []
         mine = g.wars() & (g.camps[seat] | g.held[seat])
         return [p for p in members(mine) if self.why_not(g, f, seat, (p,)) is None]
 
-    def do(self, g: State, f: Turn, seat: int, args: Args) -> None:
+    def do(self, g: State, f: Acting, seat: int, args: Args) -> None:
         winner = strongest(g, args[0])
         if winner == TIE:
             spend(g, seat, HERO)
@@ -142,12 +142,12 @@ class EndWar(Verb[State, Turn]):
 def go_home(g: State, province: int) -> None:
     """All armies return to their owners' stocks, mercenaries to the supply; ships stay [war-5]."""
     for seat in range(g.seats):
-        here = MOST_SEATS * province + seat
+        here = PLAYERS * province + seat
         if g.armies[here]:
             g.stock[seat] += g.armies[here]
             g.armies[here] = 0
             g.camps[seat] &= ~(1 << province)
-    g.mercenaries = [hired for hired in g.mercenaries if hired // MOST_SEATS != province]
+    g.mercenaries = [hired for hired in g.mercenaries if hired // PLAYERS != province]
 
 
 def conclude(g: State, province: int, winner: int) -> list[Step]:

@@ -369,24 +369,24 @@ step-give-back-one = Wähle ein Gebiet, das du abgibst. Die anderen sehen es, we
     .wait = wählt ein Gebiet zum Abgeben
 step-choose-citadel = Wähle das Gebiet deiner Zitadelle. Die anderen sehen es, wenn alle gewählt haben.
     .wait = wählt den Platz der Zitadelle
-step-turn = { $actions ->
+step-turn = { $left ->
     [0] Deine Aktionen sind gemacht. Nutze Freie Aktionen oder beende deinen Zug.
     [1] Wähle deine zweite Aktion oder eine Freie Aktion.
    *[other] Wähle deine erste Aktion oder eine Freie Aktion.
     }
     .wait = wählt eine Aktion
-step-pay = Zahle noch { $need } { $symbol }: Spiele eine Karte aus Hand oder Reserve.
+step-pay = Zahle noch { $need } { $kind }: Spiele eine Karte aus Hand oder Reserve.
     .wait = bezahlt
 step-use = Welche dieser Karten spielst du für ihren Text?
     .wait = wählt eine Karte
-step-muster = { $armies ->
-    [0] Spiele Karten mit Armeesymbolen: Die Armeen kommen nach { $province }.
-   *[other] { $armies } in { $province }. Spiele weitere Armeesymbole oder hör auf.
+step-muster = { $sent ->
+    [0] Spiele Karten mit Armeesymbolen: Die Armeen kommen nach { $target }.
+   *[other] { $sent } in { $target }. Spiele weitere Armeesymbole oder hör auf.
     }
     .wait = bringt Armeen aufs Brett
-step-launch = { $ships ->
+step-launch = { $sent ->
     [0] Spiele Karten mit Schiffsymbolen: { $sea }.
-   *[other] { $ships } gelegt: { $sea }. Spiele weitere Schiffsymbole oder hör auf.
+   *[other] { $sent } gelegt: { $sea }. Spiele weitere Schiffsymbole oder hör auf.
     }
     .wait = bringt Schiffe aufs Brett
 step-store-on = Lege eine weitere Karte in deine Reserve, oder hör auf.
@@ -395,9 +395,9 @@ step-discard-on = Wirf eine weitere Karte ab, oder hör auf.
     .wait = wirft Karten ab
 step-remove-on = Entferne eine zweite Karte aus deinem Deck, oder hör auf.
     .wait = entfernt Karten aus dem Deck
-step-exchange = { $cards ->
+step-exchange = { $replaced ->
     [0] Berater: Wirf mindestens eine Handkarte ab.
-   *[other] Berater: Wirf weitere Karten ab, oder ziehe { $cards } und eine dazu.
+   *[other] Berater: Wirf weitere Karten ab, oder ziehe { $replaced } und eine dazu.
     }
     .wait = tauscht Karten
 step-keep = Nimm eine der drei Karten auf die Hand.
@@ -409,7 +409,7 @@ step-claim = { $victory }: Nimmst du das Plättchen von der Karte oder aus dem u
 
 ## Was man tun kann
 verb-deal-province = Austeilen
-    .log = { $seat } erhält { $province }
+    .log = { $who } erhält { $province }
 verb-display-card = Auslegen
     .log = { $card } liegt in der Auslage
 verb-victory-card = Ziehen
@@ -420,15 +420,15 @@ verb-haunt-province = Platzieren
        *[other] Ein Drache haust in { $province }
     }
 verb-first-seat = Beginnen
-    .log = { $seat } beginnt
+    .log = { $first } beginnt
 verb-draw-card = Ziehen
-    .log = { $seat } zieht { $card }
-    .hidden = { $seat } zieht eine Karte
+    .log = { $who } zieht { $card }
+    .hidden = { $who } zieht eine Karte
 verb-glimpse-card = Ansehen
-    .log = { $seat } sieht { $card }
-    .hidden = { $seat } sieht eine Karte des Fortschrittsstapels
+    .log = { $who } sieht { $card }
+    .hidden = { $who } sieht eine Karte des Fortschrittsstapels
 verb-give-back-two-give = Abgeben
-    .log = { $seat } gibt { $province } und { $province2 } ab
+    .log = { $seat } gibt { $first } und { $second } ab
     .ask0 = Das erste Gebiet?
     .ask1 = Und das zweite?
     .hidden = { $seat } hat gewählt, was abgegeben wird
@@ -508,7 +508,7 @@ verb-turn-end-game = Das Spiel beenden
 verb-turn-counsellor = Berater
     .log = { $seat } fragt den Berater
 verb-turn-maraud = Marodeure
-    .log = Marodeure von { $seat } vertreiben eine Armee von { $seat2 } aus { $province }
+    .log = Marodeure von { $seat } vertreiben eine Armee von { $owner } aus { $province }
     .ask0 = Wo?
     .ask1 = Wessen Armee?
 verb-turn-hire = Söldner
@@ -525,7 +525,7 @@ verb-turn-philosopher = Philosoph
 verb-turn-providence = Vorhersehung
     .log = { $seat } spielt die Vorhersehung
 verb-turn-march = Über Straßen ziehen
-    .log = { $seat } bewegt { $armies } Armeen von { $province } nach { $province2 }
+    .log = { $seat } bewegt { $armies } Armeen von { $from } nach { $to }
     .ask0 = Von wo?
     .ask1 = Wohin?
     .ask2 = Wie viele?
@@ -535,23 +535,23 @@ verb-turn-stow = Lagerhaus: eine Karte
 verb-turn-done = Zug beenden
     .log = { $seat } beendet den Zug
 verb-pay-play = Karte spielen
-    .log = { $seat } zahlt { $symbol } mit { $card }
+    .log = { $seat } zahlt { $kind } mit { $card }
     .ask0 = Welche Karte?
 verb-pay-convert = Mit Helfer
-    .log = { $seat } zahlt { $symbol } mit { $card } ({ $way })
+    .log = { $seat } zahlt { $kind } mit { $card } ({ $way })
     .ask0 = Mit welchem Helfer?
     .ask1 = Welche Karte?
 verb-use-play = Diese Karte spielen
     .log = { $seat } spielt { $card }
     .ask0 = Welche Karte?
 verb-muster-play = Karte spielen
-    .log = { $seat } bringt mit { $card } Armeen nach { $province }
+    .log = { $seat } bringt mit { $card } Armeen nach { $target }
     .ask0 = Welche Karte?
 verb-muster-levy = Einberufung: beliebige Karte
-    .log = { $seat } beruft mit { $card } eine Armee nach { $province } ein
+    .log = { $seat } beruft mit { $card } eine Armee nach { $target } ein
     .ask0 = Welche Karte?
 verb-muster-enough = Das genügt
-    .log = { $seat } bringt keine weiteren Armeen nach { $province }
+    .log = { $seat } bringt keine weiteren Armeen nach { $target }
 verb-launch-play = Karte spielen
     .log = { $seat } bringt mit { $card } ein Schiff aufs Brett: { $sea }
     .ask0 = Welche Karte?
@@ -582,7 +582,7 @@ verb-keep-keep = Nehmen
     .ask0 = Welche Karte?
     .hidden = { $seat } nimmt verdeckt eine Fortschrittskarte
 verb-march-on-march = Noch eine Gruppe
-    .log = { $seat } bewegt { $armies } Armeen von { $province } nach { $province2 }
+    .log = { $seat } bewegt { $armies } Armeen von { $from } nach { $to }
     .ask0 = Von wo?
     .ask1 = Wohin?
     .ask2 = Wie viele?
@@ -606,7 +606,7 @@ event-sailed = { $seat } hat { $ships ->
     } aufs Brett gebracht
 event-bought = { $seat } erhält { $armies } Armeen und { $ships } Schiffe aus dem Allgemeinen Vorrat
 event-gained-card = { $card } kommt auf den Ablagestapel von { $seat }
-event-handed-over = { $seat } gibt { $seat2 } die Gebietskarte { $card }
+event-handed-over = { $seat } gibt { $receiver } die Gebietskarte { $card }
 event-conquered = { $seat } erobert { $province }
 event-no-village = { $seat } siegt in { $province }, hat aber kein Dorf mehr: Das Gebiet ist neutral
 event-defended = { $seat } verteidigt { $province }

@@ -369,24 +369,24 @@ step-give-back-one = Choose a province to give back. The others will see it when
     .wait = is choosing a province to give back
 step-choose-citadel = Choose the province of your citadel. The others will see it when all have chosen.
     .wait = is choosing a place for the citadel
-step-turn = { $actions ->
+step-turn = { $left ->
     [0] Your actions are taken. Use free actions or end your turn.
     [1] Choose your second action, or a free action.
    *[other] Choose your first action, or a free action.
     }
     .wait = is choosing an action
-step-pay = Pay { $need } more { $symbol }: play a card from your hand or Reserve.
+step-pay = Pay { $need } more { $kind }: play a card from your hand or Reserve.
     .wait = is paying
 step-use = Which of these cards do you play for its text?
     .wait = is choosing a card
-step-muster = { $armies ->
-    [0] Play cards with army symbols: they go to { $province }.
-   *[other] { $armies } sent to { $province }. Play more army symbols or stop.
+step-muster = { $sent ->
+    [0] Play cards with army symbols: they go to { $target }.
+   *[other] { $sent } sent to { $target }. Play more army symbols or stop.
     }
     .wait = is sending armies
-step-launch = { $ships ->
+step-launch = { $sent ->
     [0] Play cards with ship symbols: they go to { $sea }.
-   *[other] { $ships } sent to { $sea }. Play more ship symbols or stop.
+   *[other] { $sent } sent to { $sea }. Play more ship symbols or stop.
     }
     .wait = is sending ships
 step-store-on = Put another card into your Reserve, or stop.
@@ -395,9 +395,9 @@ step-discard-on = Discard another card, or stop.
     .wait = is discarding
 step-remove-on = Remove a second card from your deck, or stop.
     .wait = is removing cards
-step-exchange = { $cards ->
+step-exchange = { $replaced ->
     [0] Counsellor: discard at least one hand card.
-   *[other] Counsellor: discard more cards, or draw { $cards } and one more.
+   *[other] Counsellor: discard more cards, or draw { $replaced } and one more.
     }
     .wait = is exchanging cards
 step-keep = Take one of the three cards into your hand.
@@ -409,7 +409,7 @@ step-claim = { $victory }: take the counter from the card or from the spare stoc
 
 ## What one can do
 verb-deal-province = Deal
-    .log = { $seat } is dealt { $province }
+    .log = { $who } is dealt { $province }
 verb-display-card = Lay out
     .log = { $card } is on display
 verb-victory-card = Draw
@@ -420,15 +420,15 @@ verb-haunt-province = Place
        *[other] A dragon lives in { $province }
     }
 verb-first-seat = Begin
-    .log = { $seat } begins
+    .log = { $first } begins
 verb-draw-card = Draw
-    .log = { $seat } draws { $card }
-    .hidden = { $seat } draws a card
+    .log = { $who } draws { $card }
+    .hidden = { $who } draws a card
 verb-glimpse-card = Look
-    .log = { $seat } sees { $card }
-    .hidden = { $seat } looks at a card of the improvement pile
+    .log = { $who } sees { $card }
+    .hidden = { $who } looks at a card of the improvement pile
 verb-give-back-two-give = Give back
-    .log = { $seat } gives back { $province } and { $province2 }
+    .log = { $seat } gives back { $first } and { $second }
     .ask0 = The first province?
     .ask1 = And the second?
     .hidden = { $seat } has chosen what to give back
@@ -508,7 +508,7 @@ verb-turn-end-game = End the game
 verb-turn-counsellor = Counsellor
     .log = { $seat } asks the Counsellor
 verb-turn-maraud = Marauders
-    .log = Marauders of { $seat } drive away an army of { $seat2 } in { $province }
+    .log = Marauders of { $seat } drive away an army of { $owner } in { $province }
     .ask0 = Where?
     .ask1 = Whose army?
 verb-turn-hire = Mercenary
@@ -525,7 +525,7 @@ verb-turn-philosopher = Philosopher
 verb-turn-providence = Providence
     .log = { $seat } plays Providence
 verb-turn-march = March along roads
-    .log = { $seat } marches { $armies } armies from { $province } to { $province2 }
+    .log = { $seat } marches { $armies } armies from { $from } to { $to }
     .ask0 = From where?
     .ask1 = To where?
     .ask2 = How many?
@@ -535,23 +535,23 @@ verb-turn-stow = Warehouse: one card
 verb-turn-done = End your turn
     .log = { $seat } ends the turn
 verb-pay-play = Play a card
-    .log = { $seat } pays { $symbol } with { $card }
+    .log = { $seat } pays { $kind } with { $card }
     .ask0 = Which card?
 verb-pay-convert = With a helper
-    .log = { $seat } pays { $symbol } with { $card } ({ $way })
+    .log = { $seat } pays { $kind } with { $card } ({ $way })
     .ask0 = With which helper?
     .ask1 = Which card?
 verb-use-play = Play this card
     .log = { $seat } plays { $card }
     .ask0 = Which card?
 verb-muster-play = Play a card
-    .log = { $seat } sends armies to { $province } with { $card }
+    .log = { $seat } sends armies to { $target } with { $card }
     .ask0 = Which card?
 verb-muster-levy = Levies: any card
-    .log = { $seat } calls levies to { $province } with { $card }
+    .log = { $seat } calls levies to { $target } with { $card }
     .ask0 = Which card?
 verb-muster-enough = That is enough
-    .log = { $seat } sends no more armies to { $province }
+    .log = { $seat } sends no more armies to { $target }
 verb-launch-play = Play a card
     .log = { $seat } sends a ship with { $card }: { $sea }
     .ask0 = Which card?
@@ -582,7 +582,7 @@ verb-keep-keep = Take it
     .ask0 = Which card?
     .hidden = { $seat } takes an improvement card unseen
 verb-march-on-march = Another group
-    .log = { $seat } marches { $armies } armies from { $province } to { $province2 }
+    .log = { $seat } marches { $armies } armies from { $from } to { $to }
     .ask0 = From where?
     .ask1 = To where?
     .ask2 = How many?
@@ -606,7 +606,7 @@ event-sailed = { $seat } has placed { $ships ->
     }
 event-bought = { $seat } gets { $armies } armies and { $ships } ships from the general stock
 event-gained-card = { $card } goes to the discard pile of { $seat }
-event-handed-over = { $seat } hands the card of { $card } to { $seat2 }
+event-handed-over = { $seat } hands the card of { $card } to { $receiver }
 event-conquered = { $seat } conquers { $province }
 event-no-village = { $seat } wins in { $province } but has no village left: nobody controls it
 event-defended = { $seat } defends { $province }

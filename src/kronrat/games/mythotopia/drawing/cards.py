@@ -1,4 +1,4 @@
-"""Card faces and rows of cards: hand, Reserve, display, victory cards, wars, the card counter."""
+"""Card faces and rows of cards: Reserve, display, victory cards, wars, the card counter."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from kronrat.games.mythotopia.data import (
     ISLAND_VALUE,
     ISLANDS,
     ISLES_VP,
-    MOST_SEATS,
     NEUTRAL,
+    PLAYERS,
     PROVINCE,
     RUNES_VP,
     SEAS,
@@ -29,10 +29,10 @@ from kronrat.games.mythotopia.data import (
     VICTORY,
 )
 from kronrat.games.mythotopia.rules.war import TIE
-from kronrat.games.mythotopia.view import Own, Public, War
-from kronrat.kernel.view import Card, Hand, Mark, Row, Text
+from kronrat.games.mythotopia.view import Public, War
+from kronrat.kernel.seats import COLOURS, seat_ref
+from kronrat.kernel.view import Card, Mark, Row, Text
 from kronrat.parts.bits import members
-from kronrat.parts.seats import COLOURS
 
 HIGHEST_STRENGTH = 24
 ANYBODY = -2
@@ -82,7 +82,7 @@ def rows(view: Public) -> list[Row]:
         cards = [face(card, f"played:{CARD_KEYS[card]}") for card in view.played]
         out.append(Row("played", Text("row-played"), cards))
     for seat in range(view.seats):
-        who: dict[str, str | int] = {"seat": f"seat:{COLOURS[seat]}"}
+        who: dict[str, str | int] = {"seat": seat_ref(seat)}
         for name, cards_of in (("reserve", view.reserve), ("discard", view.discard), ("aside", view.aside)):
             if cards_of[seat]:
                 shown = [face(card, f"{name}-{seat}:{CARD_KEYS[card]}") for card in cards_of[seat]]
@@ -128,7 +128,7 @@ def progress(view: Public, victory: int) -> list[tuple[str, bool | None]]:
             whole = any(count[0] == count[-1] for count in counts)
             out.append((f"{COLOURS[seat][0].upper()} {' '.join(counts)}", whole))
         elif victory == SEAS_VP:
-            seas = sum(view.ships[MOST_SEATS * sea + seat] > 0 for sea in range(SEAS))
+            seas = sum(view.ships[PLAYERS * sea + seat] > 0 for sea in range(SEAS))
             out.append((f"{COLOURS[seat][0].upper()} {seas}/{SEAS}", seas >= SEAS_NEEDED[0]))
         elif victory in (DRAGONS_VP, RUNES_VP, SPOILS_VP):
             goals = {DRAGONS_VP: view.dragons, RUNES_VP: view.runestones}.get(victory)
@@ -176,43 +176,4 @@ def war_line(war: War, seat: int) -> Text:
         return Text("war-yours", facts)
     if war.winner == NEUTRAL:
         return Text("war-neutral", facts)
-    return Text("war-theirs", {**facts, "seat": f"seat:{COLOURS[war.winner]}"})
-
-
-def hand(view: Public, own: Own) -> Hand:
-    out = [
-        Row("hand", Text("row-hand"), [face(card) for card in own.hand]),
-        Row("own-reserve", Text("row-own-reserve"), [face(card) for card in own.reserve]),
-    ]
-    if own.offer:
-        out.append(Row("offer", Text("row-offer"), [face(card) for card in own.offer]))
-    if own.discard:
-        out.append(Row("own-discard", Text("row-own-discard"), [face(card) for card in own.discard]))
-    if own.back:
-        out.append(Row("back", Text("row-back"), [for_sale(card) for card in own.back]))
-    notes: list[Text] = []
-    if own.suggestion:
-        names = {f"card{n or ''}": CARD.ref(card) for n, card in enumerate(own.suggestion[:3])}
-        notes.append(Text(f"note-suggestion-{min(len(own.suggestion), 3)}", dict(names)))
-    notes += war_notes(view, own)
-    if own.chosen:
-        notes += [Text("note-chosen", {"province": PROVINCE.ref(p)}) for p in own.chosen]
-    return Hand(out, notes)
-
-
-def war_notes(view: Public, own: Own) -> list[Text]:
-    """What is missing in one's own wars, and what the cards at hand could send."""
-    symbols = sum(ARMIES[card] for card in own.hand + own.reserve)
-    armies = min(symbols, view.stock[own.seat])
-    notes: list[Text] = []
-    for war in view.wars:
-        mine = [power for seat, power in war.parties if seat == own.seat]
-        if mine and war.winner != own.seat:
-            best = max(power for seat, power in war.parties if seat != own.seat)
-            facts: dict[str, str | int] = {
-                "province": PROVINCE.ref(war.province),
-                "gap": best + 1 - mine[0],
-                "armies": armies,
-            }
-            notes.append(Text("note-war", facts))
-    return notes
+    return Text("war-theirs", {**facts, "seat": seat_ref(war.winner)})

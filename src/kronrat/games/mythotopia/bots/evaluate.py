@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from kronrat.games.mythotopia.bots.weights import W
 from kronrat.games.mythotopia.data import (
     ARMIES,
     BY_CONDITION,
@@ -22,9 +23,9 @@ from kronrat.games.mythotopia.data import (
     ISLANDS,
     ISLES_VP,
     LAND,
-    MOST_SEATS,
     NEUTRAL,
     PATRONAGE_VP,
+    PLAYERS,
     PROVINCE_SYMBOL,
     ROADS_VP,
     RUNES_VP,
@@ -40,14 +41,13 @@ from kronrat.games.mythotopia.rules.buying import Deliver, Receive
 from kronrat.games.mythotopia.rules.counters import Claim, Reward, empty_cards, value_of
 from kronrat.games.mythotopia.rules.ending import leads
 from kronrat.games.mythotopia.rules.fleets import Launch
-from kronrat.games.mythotopia.rules.free import Join
+from kronrat.games.mythotopia.rules.free_armies import Join
 from kronrat.games.mythotopia.rules.laying import counters_on
 from kronrat.games.mythotopia.rules.piles import DrawLater
 from kronrat.games.mythotopia.rules.sites import has_build_card
 from kronrat.games.mythotopia.rules.turn import Turn
 from kronrat.games.mythotopia.rules.war import defence, strength
 from kronrat.games.mythotopia.state import State
-from kronrat.games.mythotopia.weights import IN_DECK, IN_HAND, IN_RESERVE, W
 from kronrat.kernel.step import Step
 from kronrat.parts.bits import members
 
@@ -61,7 +61,7 @@ def evaluate(g: State, seat: int) -> float:
     """Points and what they will soon become: wars, pending actions, cards, stocks, the way to the end."""
     if g.ended != RUNNING:
         return WON if g.winner == seat or (g.winner == NEUTRAL and leads(g, seat)) else -WON
-    value = float(g.points(seat)) + cards(g, seat) + stocks(g, seat) + pending(g, seat, IN_DECK)
+    value = float(g.points(seat)) + cards(g, seat) + stocks(g, seat) + pending(g, seat, W.in_deck)
     rival = 0
     for other in range(g.seats):
         if other != seat:
@@ -166,7 +166,7 @@ def symbol_worth(g: State, seat: int) -> list[float]:
 
 def card_worth(worth: list[float], card: int) -> float:
     """A card in hand: a province card by its symbol, any other by itself."""
-    return worth[PROVINCE_SYMBOL[card]] if card < LAND else IN_HAND[card]
+    return worth[PROVINCE_SYMBOL[card]] if card < LAND else W.in_hand[card]
 
 
 def in_hand(g: State, seat: int, worth: list[float]) -> float:
@@ -182,13 +182,13 @@ def cards(g: State, seat: int) -> float:
     worth = symbol_worth(g, seat)
     value = in_hand(g, seat, worth)
     for card in g.reserve[seat]:
-        value += worth[PROVINCE_SYMBOL[card]] - W.reserved if card < LAND else IN_RESERVE[card]
+        value += worth[PROVINCE_SYMBOL[card]] - W.reserved if card < LAND else W.in_reserve[card]
     improvements = 0
     for pile in (g.hand[seat], g.deck[seat], g.discard[seat], g.reserve[seat]):
         for card in pile:
             if FIRST_IMPROVEMENT <= card < FIRST_START:
                 improvements += 1
-                value += IN_DECK[card] if improvements <= ENOUGH_IMPROVEMENTS else -W.surplus
+                value += W.in_deck[card] if improvements <= ENOUGH_IMPROVEMENTS else -W.surplus
     return value - W.ballast * max(g.deck_total(seat) - W.lean_deck, 0.0)
 
 
@@ -197,7 +197,7 @@ def stocks(g: State, seat: int) -> float:
     value = W.army_stock * min(g.stock[seat], ENOUGH_ARMIES) + W.harbour * g.harbour[seat]
     master = available(g, SEAS_VP)
     for sea in range(SEAS):
-        ships = g.ships[MOST_SEATS * sea + seat]
+        ships = g.ships[PLAYERS * sea + seat]
         if ships:
             value += W.sea_master + W.sea_more * ships if master else W.sea_ship * ships
     return value + W.city * (CITIES - g.cities[seat])
@@ -247,7 +247,7 @@ def pending(g: State, seat: int, worth: list[float]) -> float:
             value += (W.delivery if g.stock[seat] < FEW_ARMIES else W.delivery_late) * step.armies
             value += W.ship_delivery * step.ships
         elif isinstance(step, Launch):
-            value += W.launch_new if not g.ships[MOST_SEATS * step.sea + seat] else W.launch_more
+            value += W.launch_new if not g.ships[PLAYERS * step.sea + seat] else W.launch_more
         elif isinstance(step, DrawLater):
             value += W.draw_later * step.number
     return value

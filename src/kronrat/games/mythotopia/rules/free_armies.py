@@ -1,4 +1,4 @@
-"""Free actions of cards: Marauders, Mercenary, Militia, Mystic, Providence."""
+"""Free actions that send armies away or bring them: Marauders, Mercenary, Militia."""
 
 from __future__ import annotations
 
@@ -6,24 +6,20 @@ from collections.abc import Sequence
 
 from kronrat.games.mythotopia import why
 from kronrat.games.mythotopia.data import (
-    CARD,
     GOLD,
     MARAUDERS,
     MERCENARIES,
     MERCENARY,
     MERCENARY_COUNT,
     MILITIA,
-    MOST_SEATS,
-    MYSTIC,
-    PROVIDENCE,
-    PROVIDENCE_CARDS,
+    PLAYERS,
     PROVINCE,
 )
+from kronrat.games.mythotopia.rules.action import Acting, act_freely
+from kronrat.games.mythotopia.rules.card_actions import gold_beside
 from kronrat.games.mythotopia.rules.events import HIRED
 from kronrat.games.mythotopia.rules.paying import pay
-from kronrat.games.mythotopia.rules.piles import DrawLater, insert, spend
-from kronrat.games.mythotopia.rules.texts import gold_beside
-from kronrat.games.mythotopia.rules.turn import Turn, act_freely
+from kronrat.games.mythotopia.rules.piles import insert, spend
 from kronrat.games.mythotopia.state import State
 from kronrat.kernel.errors import Why
 from kronrat.kernel.fields import fields
@@ -32,13 +28,14 @@ from kronrat.parts.bits import members
 from kronrat.parts.seats import SEAT
 
 
-class Maraud(Verb[State, Turn]):
+class Maraud(Verb[State, Acting]):
     """Marauders: one army of anybody goes back to its owner's stock [text-4]."""
 
     name = "maraud"
     params = [PROVINCE, SEAT]
+    roles = ["province", "owner"]
 
-    def why_not(self, g: State, f: Turn, seat: int, args: Args) -> Why | None:
+    def why_not(self, g: State, f: Acting, seat: int, args: Args) -> Why | None:
         if not g.has(seat, MARAUDERS):
             return why.CARD_NOT_AT_HAND
         if len(args) == 1:
@@ -49,7 +46,7 @@ class Maraud(Verb[State, Turn]):
         there = args[1] < g.seats and g.camps[args[1]] >> args[0] & 1
         return None if there else why.NO_ARMY_TO_HIT
 
-    def pick(self, g: State, f: Turn, seat: int, args: Args) -> Sequence[int]:
+    def pick(self, g: State, f: Acting, seat: int, args: Args) -> Sequence[int]:
         if not g.has(seat, MARAUDERS):
             return []
         if args:
@@ -59,23 +56,23 @@ class Maraud(Verb[State, Turn]):
             mask |= g.camps[owner]
         return members(mask)
 
-    def do(self, g: State, f: Turn, seat: int, args: Args) -> None:
+    def do(self, g: State, f: Acting, seat: int, args: Args) -> None:
         province, owner = args
         spend(g, seat, MARAUDERS)
-        g.armies[MOST_SEATS * province + owner] -= 1
+        g.armies[PLAYERS * province + owner] -= 1
         g.stock[owner] += 1
-        if not g.armies[MOST_SEATS * province + owner]:
+        if not g.armies[PLAYERS * province + owner]:
             g.camps[owner] &= ~(1 << province)
         act_freely(g, f, [])
 
 
-class Hire(Verb[State, Turn]):
+class Hire(Verb[State, Acting]):
     """Mercenary: for one gold, one or two mercenaries join an own army in one province [text-5]."""
 
     name = "hire"
     params = [PROVINCE, MERCENARY_COUNT]
 
-    def why_not(self, g: State, f: Turn, seat: int, args: Args) -> Why | None:
+    def why_not(self, g: State, f: Acting, seat: int, args: Args) -> Why | None:
         if not g.has(seat, MERCENARY):
             return why.CARD_NOT_AT_HAND
         if len(g.mercenaries) >= MERCENARIES:
@@ -90,13 +87,13 @@ class Hire(Verb[State, Turn]):
             return why.AT_LEAST_ONE
         return None if len(g.mercenaries) + args[1] <= MERCENARIES else why.NO_MERCENARY
 
-    def pick(self, g: State, f: Turn, seat: int, args: Args) -> Sequence[int]:
+    def pick(self, g: State, f: Acting, seat: int, args: Args) -> Sequence[int]:
         free = MERCENARIES - len(g.mercenaries)
         if not free or not g.camps[seat] or not gold_beside(g, seat, MERCENARY):
             return []
         return list(range(1, free + 1)) if args else members(g.camps[seat])
 
-    def do(self, g: State, f: Turn, seat: int, args: Args) -> None:
+    def do(self, g: State, f: Acting, seat: int, args: Args) -> None:
         spend(g, seat, MERCENARY)
         act_freely(g, f, [pay(seat, GOLD, 1), Join(seat, args[0], args[1])])
 
@@ -111,71 +108,22 @@ class Join(Step):
 
     def run(self, g: State) -> None:
         for _ in range(self.number):
-            insert(g.mercenaries, MOST_SEATS * self.province + self.seat)
+            insert(g.mercenaries, PLAYERS * self.province + self.seat)
         g.note(HIRED, (self.seat, self.province, self.number))
 
 
-class CallMilitia(Verb[State, Turn]):
+class CallMilitia(Verb[State, Acting]):
     """Militia: one army from the general to the personal stock [text-6]."""
 
     name = "militia"
 
-    def why_not(self, g: State, f: Turn, seat: int, args: Args) -> Why | None:
+    def why_not(self, g: State, f: Acting, seat: int, args: Args) -> Why | None:
         if not g.has(seat, MILITIA):
             return why.CARD_NOT_AT_HAND
         return None if g.barracks[seat] else why.NO_ARMY_TO_RAISE
 
-    def do(self, g: State, f: Turn, seat: int, args: Args) -> None:
+    def do(self, g: State, f: Acting, seat: int, args: Args) -> None:
         spend(g, seat, MILITIA)
         g.barracks[seat] -= 1
         g.stock[seat] += 1
         act_freely(g, f, [])
-
-
-class Remember(Verb[State, Turn]):
-    """Mystic: for one gold, a card from the own discard pile comes to the hand [text-7]."""
-
-    name = "mystic"
-    params = [CARD]
-
-    def why_not(self, g: State, f: Turn, seat: int, args: Args) -> Why | None:
-        if not g.has(seat, MYSTIC):
-            return why.CARD_NOT_AT_HAND
-        if args[0] not in g.discard[seat]:
-            return why.NOT_DISCARDED
-        return None if gold_beside(g, seat, MYSTIC) else why.CANNOT_PAY
-
-    def pick(self, g: State, f: Turn, seat: int, args: Args) -> Sequence[int]:
-        return g.discard[seat].copy() if gold_beside(g, seat, MYSTIC) else []
-
-    def do(self, g: State, f: Turn, seat: int, args: Args) -> None:
-        spend(g, seat, MYSTIC)
-        act_freely(g, f, [pay(seat, GOLD, 1), Recall(seat, args[0])])
-
-
-@fields
-class Recall(Step):
-    """The remembered card is in hand, and everybody knows it."""
-
-    name = "recalled"
-    card: int
-
-    def run(self, g: State) -> None:
-        g.discard[self.seat].remove(self.card)
-        insert(g.hand[self.seat], self.card)
-        insert(g.shown[self.seat], self.card)
-
-
-class Foresee(Verb[State, Turn]):
-    """Providence: draw two cards; Providence itself is not shuffled in [text-9]."""
-
-    name = "providence"
-
-    def why_not(self, g: State, f: Turn, seat: int, args: Args) -> Why | None:
-        if not g.has(seat, PROVIDENCE):
-            return why.CARD_NOT_AT_HAND
-        return None if g.deck[seat] or g.discard[seat] else why.NOTHING_TO_DRAW
-
-    def do(self, g: State, f: Turn, seat: int, args: Args) -> None:
-        spend(g, seat, PROVIDENCE)
-        act_freely(g, f, [DrawLater(seat, PROVIDENCE_CARDS)])

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 
 from kronrat.games.mythotopia import why
 from kronrat.games.mythotopia.data import ALCHEMIST, DIPLOMAT, GOLD, HIGHEST_VALUE, POINTS, PROVINCE, VALUES
+from kronrat.games.mythotopia.rules.action import Acting, act
 from kronrat.games.mythotopia.rules.events import TRADED, TRUCE
 from kronrat.games.mythotopia.rules.paying import pay
 from kronrat.games.mythotopia.rules.piles import spend
 from kronrat.games.mythotopia.rules.purse import NOTHING, affords, minus
-from kronrat.games.mythotopia.rules.turn import Turn, act
 from kronrat.games.mythotopia.rules.war import go_home, is_party
 from kronrat.games.mythotopia.state import State
 from kronrat.kernel.errors import Why
@@ -24,13 +24,13 @@ def gold_beside(g: State, seat: int, card: int) -> bool:
     return g.has(seat, card) and affords(g, seat, minus(g.usable(seat), card), GOLD, 1, NOTHING, 0)
 
 
-class Alchemy(Verb[State, Turn]):
+class Alchemy(Verb[State, Acting]):
     """Alchemist: trade a counter of value 1 or 2 for the next higher one from the spare stock [text-1]."""
 
     name = "alchemy"
     params = [POINTS]
 
-    def why_not(self, g: State, f: Turn, seat: int, args: Args) -> Why | None:
+    def why_not(self, g: State, f: Acting, seat: int, args: Args) -> Why | None:
         if not f.left:
             return why.NO_ACTION_LEFT
         if not g.has(seat, ALCHEMIST):
@@ -40,12 +40,12 @@ class Alchemy(Verb[State, Turn]):
             return why.NO_TRADE
         return None
 
-    def pick(self, g: State, f: Turn, seat: int, args: Args) -> Sequence[int]:
+    def pick(self, g: State, f: Acting, seat: int, args: Args) -> Sequence[int]:
         if not f.left or not g.has(seat, ALCHEMIST):
             return []
         return [value for value in (1, 2) if g.counters[VALUES * seat + value] and g.spare[value + 1]]
 
-    def do(self, g: State, f: Turn, seat: int, args: Args) -> None:
+    def do(self, g: State, f: Acting, seat: int, args: Args) -> None:
         value = args[0]
         spend(g, seat, ALCHEMIST)
         g.counters[VALUES * seat + value] -= 1
@@ -56,13 +56,13 @@ class Alchemy(Verb[State, Turn]):
         act(g, f, [])
 
 
-class Negotiate(Verb[State, Turn]):
+class Negotiate(Verb[State, Acting]):
     """Diplomat: for one gold a war one takes part in ends and everybody goes home [text-2]."""
 
     name = "negotiate"
     params = [PROVINCE]
 
-    def why_not(self, g: State, f: Turn, seat: int, args: Args) -> Why | None:
+    def why_not(self, g: State, f: Acting, seat: int, args: Args) -> Why | None:
         if not f.left:
             return why.NO_ACTION_LEFT
         if not g.has(seat, DIPLOMAT):
@@ -73,12 +73,12 @@ class Negotiate(Verb[State, Turn]):
             return why.NOT_A_PARTY
         return None if gold_beside(g, seat, DIPLOMAT) else why.CANNOT_PAY
 
-    def pick(self, g: State, f: Turn, seat: int, args: Args) -> Sequence[int]:
+    def pick(self, g: State, f: Acting, seat: int, args: Args) -> Sequence[int]:
         if not f.left or not gold_beside(g, seat, DIPLOMAT):
             return []
         return members(g.wars() & (g.camps[seat] | g.held[seat]))
 
-    def do(self, g: State, f: Turn, seat: int, args: Args) -> None:
+    def do(self, g: State, f: Acting, seat: int, args: Args) -> None:
         spend(g, seat, DIPLOMAT)
         act(g, f, [pay(seat, GOLD, 1), Truce(seat, args[0])])
 

@@ -9,12 +9,11 @@ from kronrat.games.mythotopia.data import (
     CARD,
     CITADEL,
     CITY,
-    EXTRA,
     FIRST_EXTRA,
     FIRST_IMPROVEMENT,
     FIRST_START,
-    MOST_SEATS,
     NO_CARD,
+    PLAYERS,
     PROVINCE,
     SEA,
     SHIPS_AT_START,
@@ -24,8 +23,7 @@ from kronrat.games.mythotopia.data import (
 )
 from kronrat.games.mythotopia.rules.laying import lay_counters
 from kronrat.games.mythotopia.rules.piles import insert
-from kronrat.games.mythotopia.rules.rounds import EndTurn, StartTurn
-from kronrat.games.mythotopia.rules.turn import Turn
+from kronrat.games.mythotopia.rules.turn import EndTurn, StartTurn, Turn
 from kronrat.games.mythotopia.setup import empty_state, settings
 from kronrat.games.mythotopia.state import State
 from kronrat.kernel.game import Example, Setup
@@ -41,7 +39,7 @@ class Board:
             g.in_play |= 1 << VICTORY.parse(name)
         lay_counters(g)
         g.turns = 1
-        extra = [] if g.settings[EXTRA] == NO_CARD else [g.settings[EXTRA]]
+        extra = [] if g.settings.extra == NO_CARD else [g.settings.extra]
         for seat in range(seats):
             # starting cards that are nowhere else lie in the draw pile
             g.deck[seat] = [*range(FIRST_START, FIRST_EXTRA), *extra]
@@ -104,7 +102,7 @@ class Board:
     def armies(self, seat: int, name: str, number: int) -> Board:
         """Armies on the board, from the personal stock and, if that is too small, from the general one."""
         g, province = self.g, PROVINCE.parse(name)
-        g.armies[MOST_SEATS * province + seat] += number
+        g.armies[PLAYERS * province + seat] += number
         g.camps[seat] |= 1 << province
         here = min(number, g.stock[seat])
         g.stock[seat] -= here
@@ -113,12 +111,12 @@ class Board:
 
     def mercenaries(self, seat: int, name: str, number: int) -> Board:
         for _ in range(number):
-            insert(self.g.mercenaries, MOST_SEATS * PROVINCE.parse(name) + seat)
+            insert(self.g.mercenaries, PLAYERS * PROVINCE.parse(name) + seat)
         return self
 
     def ships(self, seat: int, name: str, number: int = 1) -> Board:
         g = self.g
-        g.ships[MOST_SEATS * SEA.parse(name) + seat] += number
+        g.ships[PLAYERS * SEA.parse(name) + seat] += number
         here = min(number, g.harbour[seat])
         g.harbour[seat] -= here
         g.shipyard[seat] -= number - here
@@ -127,7 +125,7 @@ class Board:
     def stock(self, seat: int, armies: int, ships: int = SHIPS_AT_START) -> Board:
         """The personal stock; what is not on the board is in the general one."""
         g = self.g
-        out = sum(g.armies[seat::MOST_SEATS])
+        out = sum(g.armies[seat::PLAYERS])
         g.stock[seat] = armies
         g.barracks[seat] = ARMIES_AT_START + ARMIES_TO_BUY - out - armies
         total = g.harbour[seat] + g.shipyard[seat]

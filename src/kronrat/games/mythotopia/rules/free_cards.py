@@ -1,4 +1,4 @@
-"""Two free actions with questions of their own: Counsellor and Philosopher."""
+"""Free actions that bring cards: Counsellor, Philosopher, Mystic, Providence."""
 
 from __future__ import annotations
 
@@ -10,13 +10,19 @@ from kronrat.games.mythotopia.data import (
     CARD,
     CARD_COUNT,
     COUNSELLOR,
+    GOLD,
+    MYSTIC,
     ORDER,
     PHILOSOPHER,
     PHILOSOPHER_CARDS,
+    PROVIDENCE,
+    PROVIDENCE_CARDS,
 )
+from kronrat.games.mythotopia.rules.action import Acting, act_freely
+from kronrat.games.mythotopia.rules.card_actions import gold_beside
+from kronrat.games.mythotopia.rules.paying import pay
 from kronrat.games.mythotopia.rules.piles import DrawLater, insert, lay_down, spend
 from kronrat.games.mythotopia.rules.purse import START
-from kronrat.games.mythotopia.rules.turn import Turn, act_freely
 from kronrat.games.mythotopia.state import State
 from kronrat.kernel.errors import Why
 from kronrat.kernel.fields import fields
@@ -24,19 +30,19 @@ from kronrat.kernel.step import CHANCE, AnyVerb, Args, Step, Verb
 from kronrat.parts.seats import SEAT
 
 
-class Consult(Verb[State, Turn]):
+class Consult(Verb[State, Acting]):
     """Counsellor: exchange hand cards; at least one must be discarded [text-3]."""
 
     name = "counsellor"
 
-    def why_not(self, g: State, f: Turn, seat: int, args: Args) -> Why | None:
+    def why_not(self, g: State, f: Acting, seat: int, args: Args) -> Why | None:
         if not g.has(seat, COUNSELLOR):
             return why.CARD_NOT_AT_HAND
         hand = g.hand[seat]
         others = len(hand) - 1 if COUNSELLOR in hand else len(hand)
         return None if others else why.HAND_CARD_FIRST
 
-    def do(self, g: State, f: Turn, seat: int, args: Args) -> None:
+    def do(self, g: State, f: Acting, seat: int, args: Args) -> None:
         spend(g, seat, COUNSELLOR)
         act_freely(g, f, [Exchange(seat, START, 0)])
 
@@ -102,15 +108,15 @@ class ExchangeEnough(Verb[State, Exchange]):
 EXCHANGE_VERBS: Final[list[AnyVerb]] = [ExchangeCard(), ExchangeEnough()]
 
 
-class Ponder(Verb[State, Turn]):
+class Ponder(Verb[State, Acting]):
     """Philosopher: look at three cards of the improvement pile and take one; he leaves the game [text-8]."""
 
     name = "philosopher"
 
-    def why_not(self, g: State, f: Turn, seat: int, args: Args) -> Why | None:
+    def why_not(self, g: State, f: Acting, seat: int, args: Args) -> Why | None:
         return None if g.has(seat, PHILOSOPHER) else why.CARD_NOT_AT_HAND
 
-    def do(self, g: State, f: Turn, seat: int, args: Args) -> None:
+    def do(self, g: State, f: Acting, seat: int, args: Args) -> None:
         lay_down(g, seat, PHILOSOPHER)
         g.banished.append(PHILOSOPHER)
         act_freely(g, f, [Glimpse(CHANCE, seat, PHILOSOPHER_CARDS), Keep(seat)])
@@ -188,3 +194,52 @@ class KeepCard(Verb[State, Keep]):
 
 
 KEEP_VERBS: Final[list[AnyVerb]] = [KeepCard()]
+
+
+class Remember(Verb[State, Acting]):
+    """Mystic: for one gold, a card from the own discard pile comes to the hand [text-7]."""
+
+    name = "mystic"
+    params = [CARD]
+
+    def why_not(self, g: State, f: Acting, seat: int, args: Args) -> Why | None:
+        if not g.has(seat, MYSTIC):
+            return why.CARD_NOT_AT_HAND
+        if args[0] not in g.discard[seat]:
+            return why.NOT_DISCARDED
+        return None if gold_beside(g, seat, MYSTIC) else why.CANNOT_PAY
+
+    def pick(self, g: State, f: Acting, seat: int, args: Args) -> Sequence[int]:
+        return g.discard[seat].copy() if gold_beside(g, seat, MYSTIC) else []
+
+    def do(self, g: State, f: Acting, seat: int, args: Args) -> None:
+        spend(g, seat, MYSTIC)
+        act_freely(g, f, [pay(seat, GOLD, 1), Recall(seat, args[0])])
+
+
+@fields
+class Recall(Step):
+    """The remembered card is in hand, and everybody knows it."""
+
+    name = "recalled"
+    card: int
+
+    def run(self, g: State) -> None:
+        g.discard[self.seat].remove(self.card)
+        insert(g.hand[self.seat], self.card)
+        insert(g.shown[self.seat], self.card)
+
+
+class Foresee(Verb[State, Acting]):
+    """Providence: draw two cards; Providence itself is not shuffled in [text-9]."""
+
+    name = "providence"
+
+    def why_not(self, g: State, f: Acting, seat: int, args: Args) -> Why | None:
+        if not g.has(seat, PROVIDENCE):
+            return why.CARD_NOT_AT_HAND
+        return None if g.deck[seat] or g.discard[seat] else why.NOTHING_TO_DRAW
+
+    def do(self, g: State, f: Acting, seat: int, args: Args) -> None:
+        spend(g, seat, PROVIDENCE)
+        act_freely(g, f, [DrawLater(seat, PROVIDENCE_CARDS)])

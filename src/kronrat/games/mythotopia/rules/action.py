@@ -1,0 +1,40 @@
+"""What all actions of a turn share: they are finished before the turn goes on, and may have to be the first."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final
+
+from kronrat.games.mythotopia.data import ACTIONS, FREE_ACTION
+from kronrat.games.mythotopia.rules.piles import Tidy
+from kronrat.games.mythotopia.state import State
+from kronrat.kernel.fields import fields
+from kronrat.kernel.step import Step
+
+ACTIONS_A_TURN: Final = 2
+
+
+@fields
+class Acting(Step):
+    """A turn as its actions see it: so many are left. Which there are, turn.py says."""
+
+    left: Annotated[int, ACTIONS]
+
+    def with_left(self, left: int) -> Step:
+        """The same turn with so many actions left."""
+        raise NotImplementedError  # given by Turn
+
+
+def act(g: State, f: Acting, steps: list[Step]) -> None:
+    """An action: what it asks, then its cards to the discard pile, then the rest of the turn [turn-1]."""
+    g.then([*steps, Tidy(f.seat), f.with_left(f.left - 1)])
+
+
+def act_freely(g: State, f: Acting, steps: list[Step]) -> None:
+    """A free action costs nothing, but from now on no war and no game can be ended in this turn [turn-2]."""
+    g.flags |= FREE_ACTION
+    g.then([*steps, Tidy(f.seat), f.with_left(f.left)])
+
+
+def is_first(g: State, f: Acting) -> bool:
+    """First action, and no free action before it [turn-3]."""
+    return f.left == ACTIONS_A_TURN and not g.flags & FREE_ACTION
