@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final
+from typing import Annotated, ClassVar, Final
 
 from kronrat.games.mythotopia.data import ACTIONS, FREE_ACTION
 from kronrat.games.mythotopia.rules.piles import Tidy
 from kronrat.games.mythotopia.state import State
 from kronrat.kernel.fields import fields
-from kronrat.kernel.step import Step
+from kronrat.kernel.step import NO_ARGS, Args, Step, Verb
 
 ACTIONS_A_TURN: Final = 2
 
@@ -33,6 +33,24 @@ def act_freely(g: State, f: Acting, steps: list[Step]) -> None:
     """A free action costs nothing, but from now on no war and no game can be ended in this turn [turn-2]."""
     g.flags |= FREE_ACTION
     g.then([*steps, Tidy(f.seat), f.with_left(f.left)])
+
+
+class CardText(Verb[State, Acting]):
+    """What a card's text allows: without the card nothing is asked."""
+
+    card: ClassVar[int]
+
+    def can(self, g: State, f: Acting, seat: int) -> bool:
+        return g.has(seat, self.card) and len(self.pick(g, f, seat, NO_ARGS)) > 0
+
+
+class Enough(Verb[State, Step]):
+    """Where any number may be done: no more."""
+
+    name = "enough"
+
+    def do(self, g: State, f: Step, seat: int, args: Args) -> None:
+        """Nothing more is done."""
 
 
 def is_first(g: State, f: Acting) -> bool:

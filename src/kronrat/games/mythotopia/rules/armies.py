@@ -10,11 +10,9 @@ from kronrat.games.mythotopia.data import (
     ARMIES,
     ARMY,
     ARMY_COUNT,
-    CARD,
     CONVERTER,
     FOOD,
     MERCENARY_COUNT,
-    ON_ARMY_CARD,
     ORDER,
     PLAYERS,
     PROVINCE,
@@ -22,7 +20,7 @@ from kronrat.games.mythotopia.data import (
 from kronrat.games.mythotopia.rules.action import Acting, act
 from kronrat.games.mythotopia.rules.events import PLACED
 from kronrat.games.mythotopia.rules.paying import Pay
-from kronrat.games.mythotopia.rules.piles import spend
+from kronrat.games.mythotopia.rules.piles import OwnCard, spend
 from kronrat.games.mythotopia.rules.purse import START, affords, converters
 from kronrat.games.mythotopia.state import State
 from kronrat.kernel.errors import Why
@@ -57,11 +55,10 @@ def send(g: State, f: Muster, number: int, low: int) -> None:
         g.note(PLACED, (seat, f.target, f.sent + number))
 
 
-class SendArmies(Verb[State, Muster]):
+class SendArmies(OwnCard[Muster]):
     """One army in stock for every symbol; a single Army card may be played for the very last army [armies-2]."""
 
     name = "play"
-    params = [CARD]
 
     def why_not(self, g: State, f: Muster, seat: int, args: Args) -> Why | None:
         card = args[0]
@@ -73,18 +70,6 @@ class SendArmies(Verb[State, Muster]):
             return why.IN_ORDER
         return None if ARMIES[card] <= g.stock[seat] or is_last(g, f) else why.TOO_FEW_ARMIES
 
-    def pick(self, g: State, f: Muster, seat: int, args: Args) -> Sequence[int]:
-        limit = ON_ARMY_CARD if is_last(g, f) else g.stock[seat]
-        out: list[int] = []
-        for card in g.hand[seat]:
-            if 0 < ARMIES[card] <= limit and card > f.low:
-                out.append(card)
-        for card in g.reserve[seat]:
-            if 0 < ARMIES[card] <= limit and card > f.low:
-                out.append(card)
-        out.sort()
-        return out
-
     def do(self, g: State, f: Muster, seat: int, args: Args) -> None:
         spend(g, seat, args[0])
         send(g, f, ARMIES[args[0]], args[0])
@@ -95,11 +80,10 @@ def is_last(g: State, f: Muster) -> bool:
     return f.sent == 0 and g.stock[f.seat] == 1
 
 
-class CallLevies(Verb[State, Muster]):
+class CallLevies(OwnCard[Muster]):
     """Levies: once per turn any card counts as one army symbol; before the plain cards [pay-5]."""
 
     name = "levy"
-    params = [CARD]
 
     def why_not(self, g: State, f: Muster, seat: int, args: Args) -> Why | None:
         if not converters(g, seat) >> ARMY & 1:
@@ -112,13 +96,6 @@ class CallLevies(Verb[State, Muster]):
         if card == CONVERTER[ARMY]:
             return why.NOT_ITSELF
         return why.NEEDLESS if ARMIES[card] else None
-
-    def pick(self, g: State, f: Muster, seat: int, args: Args) -> Sequence[int]:
-        if f.low != START or not converters(g, seat) >> ARMY & 1:
-            return []
-        cards = [card for card in g.usable(seat) if card != CONVERTER[ARMY] and not ARMIES[card]]
-        cards.sort()
-        return cards
 
     def do(self, g: State, f: Muster, seat: int, args: Args) -> None:
         spend(g, seat, args[0])

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from kronrat.games.mythotopia import why
 from kronrat.games.mythotopia.data import ALCHEMIST, DIPLOMAT, GOLD, HIGHEST_VALUE, POINTS, PROVINCE, VALUES
-from kronrat.games.mythotopia.rules.action import Acting, act
+from kronrat.games.mythotopia.rules.action import Acting, CardText, act
 from kronrat.games.mythotopia.rules.events import TRADED, TRUCE
 from kronrat.games.mythotopia.rules.paying import pay
 from kronrat.games.mythotopia.rules.piles import spend
@@ -15,8 +13,7 @@ from kronrat.games.mythotopia.rules.war import go_home, is_party
 from kronrat.games.mythotopia.state import State
 from kronrat.kernel.errors import Why
 from kronrat.kernel.fields import fields
-from kronrat.kernel.step import Args, Step, Verb
-from kronrat.parts.bits import members
+from kronrat.kernel.step import Args, Step
 
 
 def gold_beside(g: State, seat: int, card: int) -> bool:
@@ -24,10 +21,11 @@ def gold_beside(g: State, seat: int, card: int) -> bool:
     return g.has(seat, card) and affords(g, seat, minus(g.usable(seat), card), GOLD, 1, NOTHING, 0)
 
 
-class Alchemy(Verb[State, Acting]):
+class Alchemy(CardText):
     """Alchemist: trade a counter of value 1 or 2 for the next higher one from the spare stock [text-1]."""
 
     name = "alchemy"
+    card = ALCHEMIST
     params = [POINTS]
 
     def why_not(self, g: State, f: Acting, seat: int, args: Args) -> Why | None:
@@ -40,11 +38,6 @@ class Alchemy(Verb[State, Acting]):
             return why.NO_TRADE
         return None
 
-    def pick(self, g: State, f: Acting, seat: int, args: Args) -> Sequence[int]:
-        if not f.left or not g.has(seat, ALCHEMIST):
-            return []
-        return [value for value in (1, 2) if g.counters[VALUES * seat + value] and g.spare[value + 1]]
-
     def do(self, g: State, f: Acting, seat: int, args: Args) -> None:
         value = args[0]
         spend(g, seat, ALCHEMIST)
@@ -56,10 +49,11 @@ class Alchemy(Verb[State, Acting]):
         act(g, f, [])
 
 
-class Negotiate(Verb[State, Acting]):
+class Negotiate(CardText):
     """Diplomat: for one gold a war one takes part in ends and everybody goes home [text-2]."""
 
     name = "negotiate"
+    card = DIPLOMAT
     params = [PROVINCE]
 
     def why_not(self, g: State, f: Acting, seat: int, args: Args) -> Why | None:
@@ -72,11 +66,6 @@ class Negotiate(Verb[State, Acting]):
         if not is_party(g, args[0], seat):
             return why.NOT_A_PARTY
         return None if gold_beside(g, seat, DIPLOMAT) else why.CANNOT_PAY
-
-    def pick(self, g: State, f: Acting, seat: int, args: Args) -> Sequence[int]:
-        if not f.left or not gold_beside(g, seat, DIPLOMAT):
-            return []
-        return members(g.wars() & (g.camps[seat] | g.held[seat]))
 
     def do(self, g: State, f: Acting, seat: int, args: Args) -> None:
         spend(g, seat, DIPLOMAT)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Annotated, Final
 
 from kronrat.games.mythotopia import why
@@ -137,11 +136,6 @@ class TakeFrom(Verb[State, Claim]):
         if args[0] == FROM_NOWHERE and there:
             return why.NO_CHOICE
         return None
-
-    def pick(self, g: State, f: Claim, seat: int, args: Args) -> Sequence[int]:
-        if on_card(g, f.victory, f.condition):
-            return [FROM_CARD, FROM_SPARE]
-        return [FROM_SPARE, FROM_NOWHERE]
 
     def do(self, g: State, f: Claim, seat: int, args: Args) -> None:
         take(g, seat, f.victory, f.condition, args[0])

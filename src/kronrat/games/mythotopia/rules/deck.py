@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Annotated, Final
 
 from kronrat.games.mythotopia import why
 from kronrat.games.mythotopia.data import (
-    CARD,
     FIRST_IMPROVEMENT,
     FIRST_START,
     ORDER,
@@ -15,12 +13,12 @@ from kronrat.games.mythotopia.data import (
     STOWED,
     WAREHOUSE,
 )
-from kronrat.games.mythotopia.rules.action import Acting, act, act_freely
-from kronrat.games.mythotopia.rules.piles import insert, lay_down, leave_hand, spend
+from kronrat.games.mythotopia.rules.action import Acting, Enough, act, act_freely
+from kronrat.games.mythotopia.rules.piles import OwnCard, insert, lay_down, leave_hand, spend
 from kronrat.games.mythotopia.state import State
 from kronrat.kernel.errors import Why
 from kronrat.kernel.fields import fields
-from kronrat.kernel.step import AnyVerb, Args, Step, Verb
+from kronrat.kernel.step import AnyVerb, Args, Step
 
 
 def place_in_order(card: int) -> int:
@@ -37,11 +35,10 @@ def store(g: State, seat: int, card: int) -> None:
     insert(g.reserve[seat], card)
 
 
-class Store(Verb[State, Acting]):
+class Store(OwnCard[Acting]):
     """Put hand cards into the Reserve, up to its capacity [reserve-1, reserve-2]."""
 
     name = "store"
-    params = [CARD]
 
     def why_not(self, g: State, f: Acting, seat: int, args: Args) -> Why | None:
         if not f.left:
@@ -49,9 +46,6 @@ class Store(Verb[State, Acting]):
         if args[0] not in g.hand[seat]:
             return why.NOT_IN_HAND
         return None if has_room(g, seat) else why.RESERVE_FULL
-
-    def pick(self, g: State, f: Acting, seat: int, args: Args) -> Sequence[int]:
-        return g.hand[seat].copy() if f.left and has_room(g, seat) else []
 
     def do(self, g: State, f: Acting, seat: int, args: Args) -> None:
         store(g, seat, args[0])
@@ -69,11 +63,10 @@ class StoreOn(Step):
         return STORE_VERBS
 
 
-class StoreMore(Verb[State, StoreOn]):
+class StoreMore(OwnCard[StoreOn]):
     """Another card while there is room [reserve-2, reserve-3]."""
 
     name = "store"
-    params = [CARD]
 
     def why_not(self, g: State, f: StoreOn, seat: int, args: Args) -> Why | None:
         if args[0] not in g.hand[seat]:
@@ -84,33 +77,18 @@ class StoreMore(Verb[State, StoreOn]):
             return None
         return why.WAREHOUSE_FIRST if args[0] == WAREHOUSE else why.IN_ORDER
 
-    def pick(self, g: State, f: StoreOn, seat: int, args: Args) -> Sequence[int]:
-        if not has_room(g, seat):
-            return []
-        return [card for card in g.hand[seat] if place_in_order(card) > f.low]
-
     def do(self, g: State, f: StoreOn, seat: int, args: Args) -> None:
         store(g, seat, args[0])
         g.push(StoreOn(seat, place_in_order(args[0])))
 
 
-class StoreEnough(Verb[State, StoreOn]):
-    """No more cards [reserve-1]."""
-
-    name = "enough"
-
-    def do(self, g: State, f: StoreOn, seat: int, args: Args) -> None:
-        """Nothing more is stored."""
+STORE_VERBS: Final[list[AnyVerb]] = [StoreMore(), Enough()]
 
 
-STORE_VERBS: Final[list[AnyVerb]] = [StoreMore(), StoreEnough()]
-
-
-class Stow(Verb[State, Acting]):
+class Stow(OwnCard[Acting]):
     """Warehouse: once per turn one hand card goes into the Reserve for free [reserve-4]."""
 
     name = "stow"
-    params = [CARD]
 
     def why_not(self, g: State, f: Acting, seat: int, args: Args) -> Why | None:
         if not g.works(seat, WAREHOUSE):
@@ -121,30 +99,21 @@ class Stow(Verb[State, Acting]):
             return why.NOT_IN_HAND
         return None if has_room(g, seat) else why.RESERVE_FULL
 
-    def pick(self, g: State, f: Acting, seat: int, args: Args) -> Sequence[int]:
-        if g.flags & STOWED or not g.works(seat, WAREHOUSE) or not has_room(g, seat):
-            return []
-        return g.hand[seat].copy()
-
     def do(self, g: State, f: Acting, seat: int, args: Args) -> None:
         g.flags |= STOWED
         store(g, seat, args[0])
         act_freely(g, f, [])
 
 
-class Discard(Verb[State, Acting]):
+class Discard(OwnCard[Acting]):
     """Any number of cards from hand and Reserve; replaced only when the turn ends [deck-1]."""
 
     name = "discard"
-    params = [CARD]
 
     def why_not(self, g: State, f: Acting, seat: int, args: Args) -> Why | None:
         if not f.left:
             return why.NO_ACTION_LEFT
         return None if g.has(seat, args[0]) else why.NOT_YOURS
-
-    def pick(self, g: State, f: Acting, seat: int, args: Args) -> Sequence[int]:
-        return sorted(g.usable(seat)) if f.left else []
 
     def do(self, g: State, f: Acting, seat: int, args: Args) -> None:
         spend(g, seat, args[0])
@@ -162,44 +131,28 @@ class DiscardOn(Step):
         return DISCARD_VERBS
 
 
-class DiscardMore(Verb[State, DiscardOn]):
+class DiscardMore(OwnCard[DiscardOn]):
     """Another card [deck-1]."""
 
     name = "discard"
-    params = [CARD]
 
     def why_not(self, g: State, f: DiscardOn, seat: int, args: Args) -> Why | None:
         if not g.has(seat, args[0]):
             return why.NOT_YOURS
         return None if args[0] > f.low else why.IN_ORDER
 
-    def pick(self, g: State, f: DiscardOn, seat: int, args: Args) -> Sequence[int]:
-        cards = [card for card in g.usable(seat) if card > f.low]
-        cards.sort()
-        return cards
-
     def do(self, g: State, f: DiscardOn, seat: int, args: Args) -> None:
         spend(g, seat, args[0])
         g.push(DiscardOn(seat, args[0]))
 
 
-class DiscardEnough(Verb[State, DiscardOn]):
-    """No more cards [deck-1]."""
-
-    name = "enough"
-
-    def do(self, g: State, f: DiscardOn, seat: int, args: Args) -> None:
-        """Nothing more is discarded."""
+DISCARD_VERBS: Final[list[AnyVerb]] = [DiscardMore(), Enough()]
 
 
-DISCARD_VERBS: Final[list[AnyVerb]] = [DiscardMore(), DiscardEnough()]
-
-
-class Remove(Verb[State, Acting]):
+class Remove(OwnCard[Acting]):
     """One or two cards leave the deck; at least seven must remain [deck-2]."""
 
     name = "remove"
-    params = [CARD]
 
     def why_not(self, g: State, f: Acting, seat: int, args: Args) -> Why | None:
         if not f.left:
@@ -207,11 +160,6 @@ class Remove(Verb[State, Acting]):
         if not g.has(seat, args[0]):
             return why.NOT_YOURS
         return None if g.deck_total(seat) > SMALLEST_DECK else why.DECK_TOO_SMALL
-
-    def pick(self, g: State, f: Acting, seat: int, args: Args) -> Sequence[int]:
-        if not f.left or g.deck_total(seat) <= SMALLEST_DECK:
-            return []
-        return sorted(g.usable(seat))
 
     def do(self, g: State, f: Acting, seat: int, args: Args) -> None:
         put_back(g, seat, args[0])
@@ -242,11 +190,10 @@ class RemoveOn(Step):
         return REMOVE_VERBS
 
 
-class RemoveSecond(Verb[State, RemoveOn]):
+class RemoveSecond(OwnCard[RemoveOn]):
     """The second card [deck-2]."""
 
     name = "remove"
-    params = [CARD]
 
     def why_not(self, g: State, f: RemoveOn, seat: int, args: Args) -> Why | None:
         if not g.has(seat, args[0]):
@@ -255,24 +202,8 @@ class RemoveSecond(Verb[State, RemoveOn]):
             return why.DECK_TOO_SMALL
         return None if args[0] > f.low else why.IN_ORDER
 
-    def pick(self, g: State, f: RemoveOn, seat: int, args: Args) -> Sequence[int]:
-        if g.deck_total(seat) <= SMALLEST_DECK:
-            return []
-        cards = [card for card in g.usable(seat) if card > f.low]
-        cards.sort()
-        return cards
-
     def do(self, g: State, f: RemoveOn, seat: int, args: Args) -> None:
         put_back(g, seat, args[0])
 
 
-class RemoveEnough(Verb[State, RemoveOn]):
-    """One card is enough [deck-2]."""
-
-    name = "enough"
-
-    def do(self, g: State, f: RemoveOn, seat: int, args: Args) -> None:
-        """Nothing more is removed."""
-
-
-REMOVE_VERBS: Final[list[AnyVerb]] = [RemoveSecond(), RemoveEnough()]
+REMOVE_VERBS: Final[list[AnyVerb]] = [RemoveSecond(), Enough()]

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Annotated, Final
 
 from kronrat.games.mythotopia import why
-from kronrat.games.mythotopia.data import CARD, COAST, ORDER, PLAYERS, SEA, SEAS, SHIP, SHIP_COUNT, SHOWS
+from kronrat.games.mythotopia.data import COAST, ORDER, PLAYERS, SEA, SEAS, SHIP, SHIP_COUNT, SHOWS
 from kronrat.games.mythotopia.rules.action import Acting, act
 from kronrat.games.mythotopia.rules.counters import reward_seas
 from kronrat.games.mythotopia.rules.events import SAILED
-from kronrat.games.mythotopia.rules.piles import spend
+from kronrat.games.mythotopia.rules.piles import OwnCard, spend
 from kronrat.games.mythotopia.rules.purse import START, has_ship_symbol
 from kronrat.games.mythotopia.state import State
 from kronrat.kernel.errors import Why
@@ -31,11 +30,10 @@ class Launch(Step):
         return LAUNCH_VERBS
 
 
-class SendShip(Verb[State, Launch]):
+class SendShip(OwnCard[Launch]):
     """One ship for each symbol [ships-1]."""
 
     name = "play"
-    params = [CARD]
 
     def why_not(self, g: State, f: Launch, seat: int, args: Args) -> Why | None:
         if not g.has(seat, args[0]):
@@ -43,11 +41,6 @@ class SendShip(Verb[State, Launch]):
         if not SHOWS[args[0]] >> SHIP & 1:
             return why.NO_SUCH_SYMBOL
         return None if args[0] > f.low else why.IN_ORDER
-
-    def pick(self, g: State, f: Launch, seat: int, args: Args) -> Sequence[int]:
-        cards = [card for card in g.usable(seat) if SHOWS[card] >> SHIP & 1 and card > f.low]
-        cards.sort()
-        return cards
 
     def do(self, g: State, f: Launch, seat: int, args: Args) -> None:
         spend(g, seat, args[0])
@@ -101,11 +94,6 @@ class PlaceShips(Verb[State, Acting]):
             return why.CANNOT_PAY
         return None if COAST[args[0]] & g.held[seat] else why.NO_HARBOUR
 
-    def pick(self, g: State, f: Acting, seat: int, args: Args) -> Sequence[int]:
-        if not f.left or not g.harbour[seat] or not has_ship_symbol(g, seat):
-            return []
-        return [sea for sea in range(SEAS) if COAST[sea] & g.held[seat]]
-
     def do(self, g: State, f: Acting, seat: int, args: Args) -> None:
         act(g, f, [Launch(seat, args[0], START, 0)])
 
@@ -127,13 +115,6 @@ class RemoveShips(Verb[State, Acting]):
         if args[1] == 0:
             return why.AT_LEAST_ONE
         return None if args[1] <= there else why.NO_SHIPS_HERE
-
-    def pick(self, g: State, f: Acting, seat: int, args: Args) -> Sequence[int]:
-        if not f.left:
-            return []
-        if args:
-            return list(range(1, g.ships[PLAYERS * args[0] + seat] + 1))
-        return [sea for sea in range(SEAS) if g.ships[PLAYERS * sea + seat]]
 
     def do(self, g: State, f: Acting, seat: int, args: Args) -> None:
         g.ships[PLAYERS * args[0] + seat] -= args[1]

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from kronrat.games.mythotopia import why
 from kronrat.games.mythotopia.data import (
     GOLD,
@@ -15,7 +13,7 @@ from kronrat.games.mythotopia.data import (
     PLAYERS,
     PROVINCE,
 )
-from kronrat.games.mythotopia.rules.action import Acting, act_freely
+from kronrat.games.mythotopia.rules.action import Acting, CardText, act_freely
 from kronrat.games.mythotopia.rules.card_actions import gold_beside
 from kronrat.games.mythotopia.rules.events import HIRED
 from kronrat.games.mythotopia.rules.paying import pay
@@ -24,14 +22,14 @@ from kronrat.games.mythotopia.state import State
 from kronrat.kernel.errors import Why
 from kronrat.kernel.fields import fields
 from kronrat.kernel.step import Args, Step, Verb
-from kronrat.parts.bits import members
 from kronrat.parts.seats import SEAT
 
 
-class Maraud(Verb[State, Acting]):
+class Maraud(CardText):
     """Marauders: one army of anybody goes back to its owner's stock [text-4]."""
 
     name = "maraud"
+    card = MARAUDERS
     params = [PROVINCE, SEAT]
     roles = ["province", "owner"]
 
@@ -46,16 +44,6 @@ class Maraud(Verb[State, Acting]):
         there = args[1] < g.seats and g.camps[args[1]] >> args[0] & 1
         return None if there else why.NO_ARMY_TO_HIT
 
-    def pick(self, g: State, f: Acting, seat: int, args: Args) -> Sequence[int]:
-        if not g.has(seat, MARAUDERS):
-            return []
-        if args:
-            return [owner for owner in range(g.seats) if g.camps[owner] >> args[0] & 1]
-        mask = 0
-        for owner in range(g.seats):
-            mask |= g.camps[owner]
-        return members(mask)
-
     def do(self, g: State, f: Acting, seat: int, args: Args) -> None:
         province, owner = args
         spend(g, seat, MARAUDERS)
@@ -66,10 +54,11 @@ class Maraud(Verb[State, Acting]):
         act_freely(g, f, [])
 
 
-class Hire(Verb[State, Acting]):
+class Hire(CardText):
     """Mercenary: for one gold, one or two mercenaries join an own army in one province [text-5]."""
 
     name = "hire"
+    card = MERCENARY
     params = [PROVINCE, MERCENARY_COUNT]
 
     def why_not(self, g: State, f: Acting, seat: int, args: Args) -> Why | None:
@@ -86,12 +75,6 @@ class Hire(Verb[State, Acting]):
         if args[1] == 0:
             return why.AT_LEAST_ONE
         return None if len(g.mercenaries) + args[1] <= MERCENARIES else why.NO_MERCENARY
-
-    def pick(self, g: State, f: Acting, seat: int, args: Args) -> Sequence[int]:
-        free = MERCENARIES - len(g.mercenaries)
-        if not free or not g.camps[seat] or not gold_beside(g, seat, MERCENARY):
-            return []
-        return list(range(1, free + 1)) if args else members(g.camps[seat])
 
     def do(self, g: State, f: Acting, seat: int, args: Args) -> None:
         spend(g, seat, MERCENARY)

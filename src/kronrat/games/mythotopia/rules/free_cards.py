@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Annotated, Final
 
 from kronrat.games.mythotopia import why
@@ -18,10 +17,10 @@ from kronrat.games.mythotopia.data import (
     PROVIDENCE,
     PROVIDENCE_CARDS,
 )
-from kronrat.games.mythotopia.rules.action import Acting, act_freely
+from kronrat.games.mythotopia.rules.action import Acting, CardText, act_freely
 from kronrat.games.mythotopia.rules.card_actions import gold_beside
 from kronrat.games.mythotopia.rules.paying import pay
-from kronrat.games.mythotopia.rules.piles import DrawLater, insert, lay_down, spend
+from kronrat.games.mythotopia.rules.piles import DrawLater, OwnCard, insert, lay_down, spend
 from kronrat.games.mythotopia.rules.purse import START
 from kronrat.games.mythotopia.state import State
 from kronrat.kernel.errors import Why
@@ -59,11 +58,10 @@ class Exchange(Step):
         return EXCHANGE_VERBS
 
 
-class ExchangeCard(Verb[State, Exchange]):
+class ExchangeCard(OwnCard[Exchange]):
     """Any card; a hand card must remain possible until one has been discarded [text-3]."""
 
     name = "discard"
-    params = [CARD]
 
     def why_not(self, g: State, f: Exchange, seat: int, args: Args) -> Why | None:
         card = args[0]
@@ -74,18 +72,6 @@ class ExchangeCard(Verb[State, Exchange]):
         if f.replaced or card in g.hand[seat] or g.hand[seat][-1] > card:
             return None
         return why.HAND_CARD_FIRST
-
-    def pick(self, g: State, f: Exchange, seat: int, args: Args) -> Sequence[int]:
-        last = g.hand[seat][-1] if g.hand[seat] else START
-        out: list[int] = []
-        for card in g.hand[seat]:
-            if card > f.low:
-                out.append(card)
-        for card in g.reserve[seat]:
-            if card > f.low and (f.replaced or last > card):
-                out.append(card)
-        out.sort()
-        return out
 
     def do(self, g: State, f: Exchange, seat: int, args: Args) -> None:
         replaced = f.replaced + 1 if args[0] in g.hand[seat] else f.replaced
@@ -143,9 +129,6 @@ class GlimpseCard(Verb[State, Glimpse]):
     def why_not(self, g: State, f: Glimpse, seat: int, args: Args) -> Why | None:
         return None if args[0] in g.pile else why.NOT_ON_TOP
 
-    def pick(self, g: State, f: Glimpse, seat: int, args: Args) -> Sequence[int]:
-        return g.pile.copy()
-
     def do(self, g: State, f: Glimpse, seat: int, args: Args) -> None:
         g.pile.remove(args[0])
         insert(g.offer, args[0])
@@ -177,9 +160,6 @@ class KeepCard(Verb[State, Keep]):
     def why_not(self, g: State, f: Keep, seat: int, args: Args) -> Why | None:
         return None if args[0] in g.offer else why.NOT_SEEN
 
-    def pick(self, g: State, f: Keep, seat: int, args: Args) -> Sequence[int]:
-        return g.offer.copy()
-
     def do(self, g: State, f: Keep, seat: int, args: Args) -> None:
         for card in g.offer:
             if card != args[0]:
@@ -196,10 +176,11 @@ class KeepCard(Verb[State, Keep]):
 KEEP_VERBS: Final[list[AnyVerb]] = [KeepCard()]
 
 
-class Remember(Verb[State, Acting]):
+class Remember(CardText):
     """Mystic: for one gold, a card from the own discard pile comes to the hand [text-7]."""
 
     name = "mystic"
+    card = MYSTIC
     params = [CARD]
 
     def why_not(self, g: State, f: Acting, seat: int, args: Args) -> Why | None:
@@ -208,9 +189,6 @@ class Remember(Verb[State, Acting]):
         if args[0] not in g.discard[seat]:
             return why.NOT_DISCARDED
         return None if gold_beside(g, seat, MYSTIC) else why.CANNOT_PAY
-
-    def pick(self, g: State, f: Acting, seat: int, args: Args) -> Sequence[int]:
-        return g.discard[seat].copy() if gold_beside(g, seat, MYSTIC) else []
 
     def do(self, g: State, f: Acting, seat: int, args: Args) -> None:
         spend(g, seat, MYSTIC)

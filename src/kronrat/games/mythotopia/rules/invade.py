@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from kronrat.games.mythotopia import why
 from kronrat.games.mythotopia.data import (
@@ -41,6 +42,8 @@ from kronrat.kernel.errors import Why
 from kronrat.kernel.step import Args, Verb
 from kronrat.parts.bits import members
 
+CROSSINGS: Final = list(CROSSING.values)
+
 
 def at_war_with_player(g: State, seat: int) -> bool:
     """Attacking a player's province, or being attacked in one's own [invade-6]."""
@@ -62,6 +65,11 @@ def protected(g: State, seat: int) -> int:
 
 def is_origin(card: int) -> bool:
     return card < LAND or card in (GENERAL, PORTAL)
+
+
+def origins(g: State, seat: int) -> list[int]:
+    """The cards from which a seat can invade, ascending."""
+    return [card for card in sorted(g.usable(seat)) if is_origin(card)]
 
 
 def across(g: State, seat: int, card: int, crossing: int) -> int:
@@ -98,16 +106,16 @@ def payable(g: State, seat: int, card: int, crossing: int) -> bool:
     return ships == 0 and affords(g, seat, rest, FOOD, CROSSING_FOOD[crossing], ARMY, 1)
 
 
-def reach(g: State, seat: int, card: int, crossing: int) -> int:
-    """The provinces one can invade now with this card over such a crossing."""
-    found = across(g, seat, card, crossing) & ~g.held[seat]
-    return found if found and payable(g, seat, card, crossing) else 0
-
-
-def reaches(g: State, seat: int, card: int, crossing: int, target: int) -> bool:
-    """Whether one can invade this province now with this card over such a crossing; asks for the price last."""
-    near = across(g, seat, card, crossing) & ~g.held[seat]
-    return (near >> target & 1) == 1 and payable(g, seat, card, crossing)
+def why_no_way(g: State, seat: int, target: int, cards: list[int], crossings: list[int]) -> Why | None:
+    """Why none of these cards leads to the target over any of these crossings at a price one can pay."""
+    near = False
+    for card in cards:
+        for crossing in crossings:
+            if across(g, seat, card, crossing) >> target & 1:
+                if payable(g, seat, card, crossing):
+                    return None
+                near = True
+    return why.CANNOT_PAY if near else why.OUT_OF_REACH
 
 
 class Invade(Verb[State, Acting]):
@@ -121,24 +129,18 @@ class Invade(Verb[State, Acting]):
             return why.NO_ACTION_LEFT
         if not g.stock[seat]:
             return why.NO_ARMIES
+        target = args[0]
         if len(args) == 1:
-            return why_not_target(g, seat, args[0])
-        card = args[1]
+            if g.held[seat] >> target & 1:
+                return why.OWN_PROVINCE
+            if protected(g, seat) >> target & 1:
+                return why.RESERVE_TROOPS
+            return why_no_way(g, seat, target, origins(g, seat), CROSSINGS)
         if len(args) == 2:
-            if not g.has(seat, card):
+            if not g.has(seat, args[1]):
                 return why.NOT_YOURS
-            if not is_origin(card):
-                return why.WRONG_CARD
-            near = False
-            for crossing in CROSSING.values:
-                if across(g, seat, card, crossing) >> args[0] & 1:
-                    near = True
-                    if payable(g, seat, card, crossing):
-                        return None
-            return why.CANNOT_PAY if near else why.OUT_OF_REACH
-        if not across(g, seat, card, args[2]) >> args[0] & 1:
-            return why.OUT_OF_REACH
-        return None if payable(g, seat, card, args[2]) else why.CANNOT_PAY
+            return why_no_way(g, seat, target, [args[1]], CROSSINGS) if is_origin(args[1]) else why.WRONG_CARD
+        return why_no_way(g, seat, target, [args[1]], [args[2]])
 
     def can(self, g: State, f: Acting, seat: int) -> bool:
         return f.left > 0 and g.stock[seat] > 0 and targets(g, seat, True) != 0
@@ -148,17 +150,8 @@ class Invade(Verb[State, Acting]):
             return []
         if not args:
             return members(targets(g, seat, False))
-        if len(args) == 1:
-            out: list[int] = []
-            for card in g.usable(seat):
-                if is_origin(card):
-                    for crossing in CROSSING.values:
-                        if reaches(g, seat, card, crossing, args[0]):
-                            out.append(card)
-                            break
-            out.sort()
-            return out
-        return [c for c in CROSSING.values if reaches(g, seat, args[1], c, args[0])]
+        values = origins(g, seat) if len(args) == 1 else CROSSINGS
+        return [value for value in values if self.why_not(g, f, seat, (*args, value)) is None]
 
     def do(self, g: State, f: Acting, seat: int, args: Args) -> None:
         target, card, crossing = args
@@ -171,34 +164,15 @@ class Invade(Verb[State, Acting]):
 
 def targets(g: State, seat: int, one_will_do: bool) -> int:
     """All provinces that can be invaded now; or some of them, if it only matters whether there are any."""
-    cards = g.usable(seat)
-    if not affords(g, seat, cards, FOOD, 1, ARMY, 1):
-        return 0
-    free = ALL_LAND & ~g.held[seat] & ~protected(g, seat)
     mask = 0
-    for card in cards:
-        if card == PORTAL:
-            if payable(g, seat, card, BY_PORTAL):
-                return free
-        elif card < LAND or card == GENERAL:
-            for crossing in range(BY_TWO_SEAS + 1):
-                mask |= reach(g, seat, card, crossing) & free
-                if one_will_do and mask:
+    if not affords(g, seat, g.usable(seat), FOOD, 1, ARMY, 1):
+        return mask
+    free = ALL_LAND & ~g.held[seat] & ~protected(g, seat)
+    for card in origins(g, seat):
+        for crossing in CROSSINGS:
+            more = across(g, seat, card, crossing) & free & ~mask
+            if more and payable(g, seat, card, crossing):
+                mask |= more
+                if one_will_do:
                     return mask
     return mask
-
-
-def why_not_target(g: State, seat: int, target: int) -> Why | None:
-    if g.held[seat] >> target & 1:
-        return why.OWN_PROVINCE
-    if protected(g, seat) >> target & 1:
-        return why.RESERVE_TROOPS
-    near = False
-    for card in g.usable(seat):
-        if is_origin(card):
-            for crossing in CROSSING.values:
-                if across(g, seat, card, crossing) >> target & 1:
-                    near = True
-                    if payable(g, seat, card, crossing):
-                        return None
-    return why.CANNOT_PAY if near else why.OUT_OF_REACH

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Annotated, Final
 
 from kronrat.games.mythotopia import why
@@ -81,9 +80,6 @@ class DealProvince(Verb[State, Deal]):
     def why_not(self, g: State, f: Deal, seat: int, args: Args) -> Why | None:
         return None if g.land >> args[0] & 1 else why.DEALT
 
-    def pick(self, g: State, f: Deal, seat: int, args: Args) -> Sequence[int]:
-        return members(g.land)
-
     def do(self, g: State, f: Deal, seat: int, args: Args) -> None:
         g.land &= ~(1 << args[0])
         g.held[f.who] |= 1 << args[0]
@@ -113,9 +109,6 @@ class TurnUp(Verb[State, Display]):
 
     def why_not(self, g: State, f: Display, seat: int, args: Args) -> Why | None:
         return None if args[0] in g.pile else why.NOT_ON_TOP
-
-    def pick(self, g: State, f: Display, seat: int, args: Args) -> Sequence[int]:
-        return g.pile.copy()
 
     def do(self, g: State, f: Display, seat: int, args: Args) -> None:
         g.pile.remove(args[0])
@@ -223,9 +216,6 @@ class HauntProvince(Verb[State, Haunt]):
 
     def why_not(self, g: State, f: Haunt, seat: int, args: Args) -> Why | None:
         return None if (g.land & ~g.dragons & ~g.runestones) >> args[0] & 1 else why.TAKEN
-
-    def pick(self, g: State, f: Haunt, seat: int, args: Args) -> Sequence[int]:
-        return members(g.land & ~g.dragons & ~g.runestones)
 
     def do(self, g: State, f: Haunt, seat: int, args: Args) -> None:
         if f.victory == DRAGONS_VP:

@@ -25,7 +25,7 @@ from kronrat.games.mythotopia.data import (
     WAY_SOURCE,
     WAYS,
 )
-from kronrat.games.mythotopia.rules.piles import spend
+from kronrat.games.mythotopia.rules.piles import OwnCard, spend
 from kronrat.games.mythotopia.rules.purse import (
     NOTHING,
     PLAIN,
@@ -63,11 +63,10 @@ def pay(seat: int, kind: int, need: int) -> Pay:
     return Pay(seat, kind, need, START, NOTHING, 0)
 
 
-class PlayCard(Verb[State, Pay]):
+class PlayCard(OwnCard[Pay]):
     """Play a card that shows the symbol, from the hand or the Reserve [cards-1, pay-1]."""
 
     name = "play"
-    params = [CARD]
 
     def why_not(self, g: State, f: Pay, seat: int, args: Args) -> Why | None:
         card = args[0]
@@ -78,16 +77,6 @@ class PlayCard(Verb[State, Pay]):
         if PLAIN + card <= f.low:
             return why.IN_ORDER
         return None if completes(g, f, seat, g.usable(seat), card) else why.WOULD_NOT_DO
-
-    def pick(self, g: State, f: Pay, seat: int, args: Args) -> Sequence[int]:
-        cards = g.usable(seat)
-        floor = f.low - PLAIN
-        out: list[int] = []
-        for card in cards:
-            if card > floor and SHOWS[card] >> f.kind & 1 and completes(g, f, seat, cards, card):
-                out.append(card)
-        out.sort()
-        return out
 
     def do(self, g: State, f: Pay, seat: int, args: Args) -> None:
         spend(g, seat, args[0])
@@ -140,23 +129,10 @@ class PlaySpecially(Verb[State, Pay]):
         return None if special_completes(f, cards, conv, way, card) else why.WOULD_NOT_DO
 
     def pick(self, g: State, f: Pay, seat: int, args: Args) -> Sequence[int]:
-        out: list[int] = []
         if not may_convert(g, seat):
-            return out
-        cards = g.usable(seat)
-        conv = converters(g, seat)
-        if args:
-            for card in cards:
-                if special_completes(f, cards, conv, args[0], card):
-                    out.append(card)
-            out.sort()
-            return out
-        for way in range(f.low + 1, WAYS):
-            for card in cards:
-                if special_completes(f, cards, conv, way, card):
-                    out.append(way)
-                    break
-        return out
+            return []
+        values = sorted(g.usable(seat)) if args else list(range(f.low + 1, WAYS))
+        return [value for value in values if self.why_not(g, f, seat, (*args, value)) is None]
 
     def do(self, g: State, f: Pay, seat: int, args: Args) -> None:
         way, card = args

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Annotated, Final
+from typing import Annotated, Final, TypeVar
 
 from kronrat.games.mythotopia import why
 from kronrat.games.mythotopia.data import CARD, CARD_COUNT, NEUTRAL, NO_CARD
@@ -21,6 +21,18 @@ def insert(numbers: list[int], number: int) -> None:
     while at and numbers[at - 1] > number:
         at -= 1
     numbers.insert(at, number)
+
+
+F = TypeVar("F", bound=Step)
+
+
+class OwnCard(Verb[State, F]):
+    """What is done with one card of one's own: no other is looked at."""
+
+    params = [CARD]
+
+    def pick(self, g: State, f: F, seat: int, args: Args) -> Sequence[int]:
+        return [card for card in sorted(g.usable(seat)) if self.why_not(g, f, seat, (card,)) is None]
 
 
 def leave_hand(g: State, seat: int, card: int) -> None:

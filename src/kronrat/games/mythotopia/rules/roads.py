@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Annotated, Final
 
 from kronrat.games.mythotopia import why
@@ -16,7 +15,7 @@ from kronrat.games.mythotopia.data import (
     PLAYERS,
     PROVINCE,
 )
-from kronrat.games.mythotopia.rules.action import Acting, act_freely
+from kronrat.games.mythotopia.rules.action import Acting, Enough, act_freely
 from kronrat.games.mythotopia.state import State
 from kronrat.kernel.errors import Why
 from kronrat.kernel.fields import fields
@@ -97,20 +96,6 @@ def why_no_march(g: State, seat: int, args: Args, low: int) -> Why | None:
     return None if args[2] <= g.armies[PLAYERS * start + seat] else why.TOO_FEW_ARMIES
 
 
-def march_options(g: State, seat: int, args: Args, low: int) -> list[int]:
-    if not args:
-        out: list[int] = []
-        for start in members(can_leave(g, seat)):
-            goals = network(g, seat, start) & ~(1 << start)
-            if start * LAND + members(goals)[-1] > low:
-                out.append(start)
-        return out
-    if len(args) == 1:
-        goals = network(g, seat, args[0]) & ~(1 << args[0])
-        return [end for end in members(goals) if args[0] * LAND + end > low]
-    return list(range(1, g.armies[PLAYERS * args[0] + seat] + 1))
-
-
 class March(Verb[State, Acting]):
     """Once per turn, as a free action, armies march along roads [roads-2, turn-5]."""
 
@@ -123,10 +108,8 @@ class March(Verb[State, Acting]):
             return why.ONCE_A_TURN
         return why_no_march(g, seat, args, -1)
 
-    def pick(self, g: State, f: Acting, seat: int, args: Args) -> Sequence[int]:
-        if g.flags & MARCHED or not g.roads:
-            return []
-        return march_options(g, seat, args, -1)
+    def can(self, g: State, f: Acting, seat: int) -> bool:
+        return not g.flags & MARCHED and can_leave(g, seat) != 0
 
     def do(self, g: State, f: Acting, seat: int, args: Args) -> None:
         move_armies(g, seat, args[0], args[1], args[2])
@@ -155,21 +138,9 @@ class MarchMore(Verb[State, MarchOn]):
     def why_not(self, g: State, f: MarchOn, seat: int, args: Args) -> Why | None:
         return why_no_march(g, seat, args, f.low)
 
-    def pick(self, g: State, f: MarchOn, seat: int, args: Args) -> Sequence[int]:
-        return march_options(g, seat, args, f.low)
-
     def do(self, g: State, f: MarchOn, seat: int, args: Args) -> None:
         move_armies(g, seat, args[0], args[1], args[2])
         g.push(MarchOn(seat, args[0] * LAND + args[1]))
 
 
-class MarchEnough(Verb[State, MarchOn]):
-    """All groups have arrived [roads-2]."""
-
-    name = "enough"
-
-    def do(self, g: State, f: MarchOn, seat: int, args: Args) -> None:
-        """Nothing more moves."""
-
-
-MARCH_VERBS: Final[list[AnyVerb]] = [MarchMore(), MarchEnough()]
+MARCH_VERBS: Final[list[AnyVerb]] = [MarchMore(), Enough()]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from kronrat.games.mythotopia import why
@@ -45,51 +44,45 @@ def reveal_given_back(g: State) -> None:
         g.chosen[seat] = 0
 
 
-class GiveTwo(Verb[State, GiveBackTwo]):
-    """Two provinces, in the order of their names [setup-5]."""
+class Give(Verb[State, Together]):
+    """Provinces named in secret; the last choice reveals all [setup-5]."""
 
     name = "give"
+
+    def do(self, g: State, f: Together, seat: int, args: Args) -> None:
+        for province in args:
+            g.chosen[seat] |= 1 << province
+        left = f.left(seat)
+        if left:
+            g.push(GiveBackTwo(left) if len(args) == 2 else GiveBackOne(left))
+        else:
+            reveal_given_back(g)
+
+    def seen_by(self, g: State, f: Together, seat: int, args: Args) -> int:
+        return 1 << seat
+
+
+class GiveTwo(Give):
+    """Two provinces, in the order of their names [setup-5]."""
+
     params = [PROVINCE, PROVINCE]
     roles = ["first", "second"]
 
-    def why_not(self, g: State, f: GiveBackTwo, seat: int, args: Args) -> Why | None:
+    def why_not(self, g: State, f: Together, seat: int, args: Args) -> Why | None:
         if not g.held[seat] >> args[-1] & 1:
             return why.NOT_DEALT
         if len(args) == 1:
             return None if g.held[seat] >> (args[0] + 1) else why.IN_ORDER
         return None if args[1] > args[0] else why.IN_ORDER
 
-    def do(self, g: State, f: GiveBackTwo, seat: int, args: Args) -> None:
-        g.chosen[seat] = 1 << args[0] | 1 << args[1]
-        left = f.left(seat)
-        if left:
-            g.push(GiveBackTwo(left))
-        else:
-            reveal_given_back(g)
 
-    def seen_by(self, g: State, f: GiveBackTwo, seat: int, args: Args) -> int:
-        return 1 << seat
-
-
-class GiveOne(Verb[State, GiveBackOne]):
+class GiveOne(Give):
     """One province [setup-5]."""
 
-    name = "give"
     params = [PROVINCE]
 
-    def why_not(self, g: State, f: GiveBackOne, seat: int, args: Args) -> Why | None:
+    def why_not(self, g: State, f: Together, seat: int, args: Args) -> Why | None:
         return None if g.held[seat] >> args[0] & 1 else why.NOT_DEALT
-
-    def do(self, g: State, f: GiveBackOne, seat: int, args: Args) -> None:
-        g.chosen[seat] = 1 << args[0]
-        left = f.left(seat)
-        if left:
-            g.push(GiveBackOne(left))
-        else:
-            reveal_given_back(g)
-
-    def seen_by(self, g: State, f: GiveBackOne, seat: int, args: Args) -> int:
-        return 1 << seat
 
 
 class ChooseCitadel(Together):
@@ -109,9 +102,6 @@ class PlaceCitadel(Verb[State, ChooseCitadel]):
 
     def why_not(self, g: State, f: ChooseCitadel, seat: int, args: Args) -> Why | None:
         return None if g.held[seat] >> args[0] & 1 else why.NOT_DEALT
-
-    def pick(self, g: State, f: ChooseCitadel, seat: int, args: Args) -> Sequence[int]:
-        return members(g.held[seat])
 
     def do(self, g: State, f: ChooseCitadel, seat: int, args: Args) -> None:
         g.chosen[seat] = 1 << args[0]
