@@ -89,10 +89,6 @@ class Board:
     def discard(self, seat: int, names: str) -> Board:
         return self._lay(self.g.discard, seat, names)
 
-    def draw_pile(self, seat: int, names: str) -> Board:
-        """Improvements into the draw pile."""
-        return self._lay(self.g.deck, seat, names)
-
     def display(self, names: str) -> Board:
         for name in names.split():
             self.g.pile.remove(CARD.parse(name))
