@@ -19,7 +19,7 @@ from kronrat.games.mythotopia.data import (
     WAREHOUSE,
     WAREHOUSE_PLACES,
 )
-from kronrat.kernel.fields import Shared, fields
+from kronrat.kernel.fields import fields
 from kronrat.kernel.step import Core, Part
 
 
@@ -53,7 +53,7 @@ class Settings(Part):
 class State(Core):
     """Everything on and around the board."""
 
-    settings: Shared[Settings]
+    settings: Settings
     active: int  # whose turn it is
     flags: int  # what was done in this turn, as bits
     turns: int  # turns begun
