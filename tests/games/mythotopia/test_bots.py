@@ -113,6 +113,6 @@ def test_a_card_counts_wherever_it_is_even_while_it_is_being_played() -> None:
     assert found[0]["warehouse"] == 1
 
 
-def test_who_has_won_has_the_best_prospects() -> None:
+def test_who_has_won_is_predicted_best() -> None:
     g = game(1, [GreedyBot(), RandomBot()])
     assert predict(g, RED) > predict(g, BLUE)

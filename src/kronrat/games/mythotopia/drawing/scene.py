@@ -137,8 +137,10 @@ def hand(view: Public, own: Own) -> Hand:
         out.append(Row("back", Text("row-back"), [cards.for_sale(card) for card in own.back]))
     notes: list[Text] = []
     if own.suggestion:
-        names = {f"card{n or ''}": CARD.ref(card) for n, card in enumerate(own.suggestion[:3])}
-        notes.append(Text(f"note-suggestion-{min(len(own.suggestion), 3)}", dict(names)))
+        named: dict[str, str | int] = {}
+        for role, card in zip(("first", "second", "third"), own.suggestion, strict=False):
+            named[role] = CARD.ref(card)
+        notes.append(Text(f"note-suggestion-{len(named)}", named))
     notes += war_notes(view, own)
     if own.chosen:
         notes += [Text("note-chosen", {"province": PROVINCE.ref(p)}) for p in own.chosen]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, ClassVar, Final
 
-from kronrat.games.mythotopia.data import ACTIONS, FREE_ACTION
+from kronrat.games.mythotopia.data import ACTIONS, FREE_ACTION, NO_CARD
 from kronrat.games.mythotopia.rules.piles import Tidy
 from kronrat.games.mythotopia.state import State
 from kronrat.kernel.fields import fields
@@ -38,7 +38,7 @@ def act_freely(g: State, f: Acting, steps: list[Step]) -> None:
 class CardText(Verb[State, Acting]):
     """What a card's text allows: without the card nothing is asked."""
 
-    card: ClassVar[int]
+    card: ClassVar[int] = NO_CARD
 
     def can(self, g: State, f: Acting, seat: int) -> bool:
         return g.has(seat, self.card) and len(self.pick(g, f, seat, NO_ARGS)) > 0
