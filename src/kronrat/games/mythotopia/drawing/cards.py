@@ -1,9 +1,10 @@
-"""Card faces and rows of cards: hand, Reserve, display, victory cards, wars, the card counter."""
+"""Card faces and rows of cards: Reserve, display, victory cards, wars, the card counter."""
 
 from __future__ import annotations
 
 from kronrat.games.mythotopia.data import (
     ARMIES,
+    ARMY,
     BY_CONDITION,
     CARD,
     CARD_KEYS,
@@ -12,11 +13,15 @@ from kronrat.games.mythotopia.data import (
     COUNTER_VALUE,
     DRAGONS_VP,
     FIRST_IMPROVEMENT,
+    ISLAND_VALUE,
     ISLANDS,
     ISLES_VP,
+    NEUTRAL,
+    PLAYERS,
     PROVINCE,
     RUNES_VP,
     SEAS,
+    SEAS_NEEDED,
     SEAS_VP,
     SHOWS,
     SPOILS_VP,
@@ -24,13 +29,13 @@ from kronrat.games.mythotopia.data import (
     VICTORY,
 )
 from kronrat.games.mythotopia.rules.war import TIE
-from kronrat.games.mythotopia.view import Own, Public, War
-from kronrat.kernel.view import Card, Hand, Mark, Row, Text
+from kronrat.games.mythotopia.view import Public, War
+from kronrat.kernel.seats import COLOURS, seat_ref
+from kronrat.kernel.view import Card, Mark, Row, Text
 from kronrat.parts.bits import members
-from kronrat.parts.seats import COLOURS
 
 HIGHEST_STRENGTH = 24
-NEUTRAL = -1
+ANYBODY = -2
 TYPE_WORDS = {"A": "action", "F": "free", "B": "benefit", "R": "reserve", "P": "province", "S": "symbols"}
 
 
@@ -46,7 +51,7 @@ def icons(card: int) -> list[str]:
     for symbol in SYMBOL.values:
         if SHOWS[card] >> symbol & 1:
             out += ["or"] if out else []
-            out += [SYMBOL.keys[symbol]] * (2 if symbol == 3 and ARMIES[card] == 2 else 1)
+            out += [SYMBOL.keys[symbol]] * (ARMIES[card] if symbol == ARMY else 1)
     return out
 
 
@@ -77,7 +82,7 @@ def rows(view: Public) -> list[Row]:
         cards = [face(card, f"played:{CARD_KEYS[card]}") for card in view.played]
         out.append(Row("played", Text("row-played"), cards))
     for seat in range(view.seats):
-        who: dict[str, str | int] = {"seat": f"seat:{COLOURS[seat]}"}
+        who: dict[str, str | int] = {"seat": seat_ref(seat)}
         for name, cards_of in (("reserve", view.reserve), ("discard", view.discard), ("aside", view.aside)):
             if cards_of[seat]:
                 shown = [face(card, f"{name}-{seat}:{CARD_KEYS[card]}") for card in cards_of[seat]]
@@ -97,7 +102,7 @@ def victory_card(view: Public, victory: int) -> Card:
     key = VICTORY.keys[victory]
     value: int | str = view.castle_value if victory == CASTLE_VP else COUNTER_VALUE[victory]
     if victory == ISLES_VP:
-        value = "3 · 2"
+        value = " · ".join(str(points) for points in ISLAND_VALUE)
     ticks = [Mark("", tick, Text(f"tick-{key}"), met) for tick, met in progress(view, victory)]
     return Card(
         VICTORY.ref(victory),
@@ -123,8 +128,8 @@ def progress(view: Public, victory: int) -> list[tuple[str, bool | None]]:
             whole = any(count[0] == count[-1] for count in counts)
             out.append((f"{COLOURS[seat][0].upper()} {' '.join(counts)}", whole))
         elif victory == SEAS_VP:
-            seas = sum(view.ships[4 * sea + seat] > 0 for sea in range(SEAS))
-            out.append((f"{COLOURS[seat][0].upper()} {seas}/4", seas >= 3))
+            seas = sum(view.ships[PLAYERS * sea + seat] > 0 for sea in range(SEAS))
+            out.append((f"{COLOURS[seat][0].upper()} {seas}/{SEAS}", seas >= SEAS_NEEDED[0]))
         elif victory in (DRAGONS_VP, RUNES_VP, SPOILS_VP):
             goals = {DRAGONS_VP: view.dragons, RUNES_VP: view.runestones}.get(victory)
             near = [
@@ -155,14 +160,14 @@ def war_card(war: War) -> Card:
         f"war:{PROVINCE.keys[war.province]}",
         "war",
         Text(f"province-{PROVINCE.keys[war.province]}"),
-        line=war_line(war, -2),
+        line=war_line(war, ANYBODY),
         ticks=ticks,
         seat=war.winner if war.winner >= 0 else NEUTRAL,
     )
 
 
 def war_line(war: War, seat: int) -> Text:
-    """In words: who would win, and by how much. From a seat's own view, or anybody's (-2)."""
+    """In words: who would win, and by how much. From a seat's own view, or ANYBODY's."""
     where = PROVINCE.ref(war.province)
     if war.winner == TIE:
         return Text("war-tie", {"province": where})
@@ -171,43 +176,4 @@ def war_line(war: War, seat: int) -> Text:
         return Text("war-yours", facts)
     if war.winner == NEUTRAL:
         return Text("war-neutral", facts)
-    return Text("war-theirs", {**facts, "seat": f"seat:{COLOURS[war.winner]}"})
-
-
-def hand(view: Public, own: Own) -> Hand:
-    out = [
-        Row("hand", Text("row-hand"), [face(card) for card in own.hand]),
-        Row("own-reserve", Text("row-own-reserve"), [face(card) for card in own.reserve]),
-    ]
-    if own.offer:
-        out.append(Row("offer", Text("row-offer"), [face(card) for card in own.offer]))
-    if own.discard:
-        out.append(Row("own-discard", Text("row-own-discard"), [face(card) for card in own.discard]))
-    if own.back:
-        out.append(Row("back", Text("row-back"), [for_sale(card) for card in own.back]))
-    notes: list[Text] = []
-    if own.suggestion:
-        names = {f"card{n or ''}": CARD.ref(card) for n, card in enumerate(own.suggestion[:3])}
-        notes.append(Text(f"note-suggestion-{min(len(own.suggestion), 3)}", dict(names)))
-    notes += war_notes(view, own)
-    if own.chosen:
-        notes += [Text("note-chosen", {"province": PROVINCE.ref(p)}) for p in own.chosen]
-    return Hand(out, notes)
-
-
-def war_notes(view: Public, own: Own) -> list[Text]:
-    """What is missing in one's own wars, and what the cards at hand could send."""
-    symbols = sum(ARMIES[card] for card in own.hand + own.reserve)
-    armies = min(symbols, view.stock[own.seat])
-    notes: list[Text] = []
-    for war in view.wars:
-        mine = [power for seat, power in war.parties if seat == own.seat]
-        if mine and war.winner != own.seat:
-            best = max(power for seat, power in war.parties if seat != own.seat)
-            facts: dict[str, str | int] = {
-                "province": PROVINCE.ref(war.province),
-                "gap": best + 1 - mine[0],
-                "armies": armies,
-            }
-            notes.append(Text("note-war", facts))
-    return notes
+    return Text("war-theirs", {**facts, "seat": seat_ref(war.winner)})

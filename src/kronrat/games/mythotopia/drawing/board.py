@@ -1,10 +1,27 @@
-"""The drawn map (appendix B of the fact sheet, REC): corner points, rings, anchors, and the outlines made of them.
+"""The map as drawn (reconstructed): corner points, rings, anchors, outlines made of them, and the stage.
 
 Borders are roughened between their corners, the same way for both neighbours, so that shared borders stay shared.
 """
 
+from __future__ import annotations
+
 from itertools import pairwise
 from typing import Final
+
+from kronrat.games.mythotopia.data import (
+    BORDER,
+    BORDER_KIND,
+    HILLS,
+    MOUNTAINS,
+    NEUTRAL_STRENGTH,
+    PROVINCE,
+    PROVINCE_SYMBOL,
+    RUGGED,
+    SEA,
+    SYMBOL,
+)
+from kronrat.games.mythotopia.view import Public
+from kronrat.kernel.view import Space, Stage, Text
 
 WIDTH: Final = 1600.0
 HEIGHT: Final = 1200.0
@@ -176,3 +193,95 @@ def middle_of(line: list[Point]) -> Point:
 
 LAND_PATH: Final = {name: outline(ring) for name, ring in LAND_RINGS.items()}
 SEA_PATH: Final = {name: "".join(outline(ring) for ring in rings) for name, rings in SEA_RINGS.items()}
+
+BOX_W, BOX_H = 150.0, 104.0
+SEA_BOX = {"beast": 140.0, "serpent": 140.0}
+INLAND_BOX = 96.0
+ROAD_LENGTH, ROAD_WIDTH = 62.0, 20.0
+MOUND = 54.0
+RELIEF = {HILLS: "hills", MOUNTAINS: "mountains"}
+
+
+def stage(view: Public) -> Stage:
+    """Seas and provinces with their outlines, and a spot on every border where a road can lie."""
+    spaces: list[Space] = []
+    for sea in SEA.values:
+        key = SEA.keys[sea]
+        x, y = _anchor(key)
+        size = SEA_BOX.get(key, INLAND_BOX)
+        box = (x - size / 2, y - size / 2, size, size)
+        spaces.append(Space(SEA.ref(sea), "sea", *box, SEA_PATH[key], Text(SEA.ref(sea).replace(":", "-"))))
+    for province in PROVINCE.values:
+        key = PROVINCE.keys[province]
+        x, y = _anchor(key)
+        rugged = RUGGED >> province & 1
+        kind = f"{'rugged' if rugged else 'land'}-{SYMBOL.keys[PROVINCE_SYMBOL[province]]}"
+        facts: dict[str, str | int] = {
+            "symbol": SYMBOL.ref(PROVINCE_SYMBOL[province]),
+            "strength": NEUTRAL_STRENGTH[province],
+            "rugged": "yes" if rugged else "no",
+        }
+        spaces.append(
+            Space(
+                PROVINCE.ref(province),
+                kind,
+                x - BOX_W / 2,
+                y - BOX_H / 2,
+                BOX_W,
+                BOX_H,
+                LAND_PATH[key],
+                Text(f"province-{key}"),
+                Text("help-province", facts),
+            )
+        )
+    for border in BORDER.values:
+        spaces += _relief(border)
+    for border in BORDER.values:
+        spaces.append(_border_space(border))
+    return Stage(WIDTH, HEIGHT, "board", spaces)
+
+
+def _anchor(key: str) -> tuple[float, float]:
+    x, y = ANCHOR[key]
+    return x * WIDTH, y * HEIGHT
+
+
+def _line(border: int) -> list[Point]:
+    one, other = BORDER.keys[border].split("-")
+    return shared_line(one, other)
+
+
+def _relief(border: int) -> list[Space]:
+    """Hills or mountains drawn along a border."""
+    kind = RELIEF.get(BORDER_KIND[border])
+    if kind is None:
+        return []
+    line = _line(border)
+    spots = [line[len(line) * n // 4] for n in (1, 3)]
+    half = MOUND / 2
+    return [
+        Space(
+            f"relief:{BORDER.keys[border]}-{n}",
+            kind,
+            x - half,
+            y - half,
+            MOUND,
+            MOUND,
+            help=Text(f"help-{kind}"),
+        )
+        for n, (x, y) in enumerate(spots)
+    ]
+
+
+def _border_space(border: int) -> Space:
+    """A narrow spot across the border, as a road would lie."""
+    line = _line(border)
+    x, y = middle_of(line)
+    upright = abs(line[0][1] - line[-1][1]) > abs(line[0][0] - line[-1][0])
+    w, h = (ROAD_LENGTH, ROAD_WIDTH) if upright else (ROAD_WIDTH, ROAD_LENGTH)
+    words = Text(f"help-{RELIEF.get(BORDER_KIND[border], 'border')}")
+    return Space(BORDER.ref(border), "border", x - w / 2, y - h / 2, w, h, help=words)
+
+
+def stage_key(view: Public) -> object:
+    return "map"  # the map never changes

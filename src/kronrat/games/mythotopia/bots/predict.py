@@ -1,6 +1,6 @@
 """What a seat has and will make of it, against what its rivals will: for whoever judges a position from afar.
 
-The same things as in hints.py, each for as much as it still brings: an improvement bought early works for a whole
+The same things as in evaluate.py, each for as much as it still brings: an improvement bought early works for a whole
 game, one bought before the end for nothing. What is spent in this turn, the hand, counts only while it can be spent.
 """
 
@@ -8,6 +8,17 @@ from __future__ import annotations
 
 from typing import Final
 
+from kronrat.games.mythotopia.bots.evaluate import (
+    attacks,
+    coming,
+    defences,
+    evaluate,
+    in_hand,
+    pending,
+    stocks,
+    symbol_worth,
+    towards_the_end,
+)
 from kronrat.games.mythotopia.data import (
     ARMY,
     BY_CONDITION,
@@ -21,18 +32,7 @@ from kronrat.games.mythotopia.data import (
     RUNNING,
     VICTORIES,
 )
-from kronrat.games.mythotopia.hints import (
-    attacks,
-    coming,
-    defences,
-    evaluate,
-    in_hand,
-    pending,
-    stocks,
-    symbol_worth,
-    towards_the_end,
-)
-from kronrat.games.mythotopia.rules.counters import counters_on
+from kronrat.games.mythotopia.rules.laying import counters_on
 from kronrat.games.mythotopia.state import State
 from kronrat.parts.weights import load_weights, sliding
 
@@ -40,7 +40,7 @@ THINGS: Final = ["point", "attack", "defence", "stock", "reserve", "army-card"]
 ASSETS: Final = THINGS + [CARD_KEYS[card] for card in IMPROVEMENTS]
 
 NAMES: Final = [f"{asset}-{when}" for asset in ASSETS for when in ("early", "late")]
-VALUES: Final = load_weights("kronrat.games.mythotopia", NAMES, "prospects.toml")
+VALUES: Final = list(load_weights("kronrat.games.mythotopia.bots", NAMES, "predict.toml").values())
 COUNTED: Final = [0.0] * CARDS
 """Improvement cards on their way are among the assets already."""
 
@@ -54,6 +54,10 @@ def early(g: State) -> float:
             there += counters_on(g, victory)
             left += g.left[victory]
     return min(left / there, 1.0) if there else 1.0
+
+
+def named_assets(g: State, seat: int) -> dict[str, float]:
+    return dict(zip(ASSETS, assets(g, seat), strict=True))
 
 
 def assets(g: State, seat: int) -> list[float]:
@@ -81,7 +85,7 @@ def assets(g: State, seat: int) -> list[float]:
     return have
 
 
-def prospects(g: State, seat: int) -> float:
+def predict(g: State, seat: int) -> float:
     """By how many points a seat will be ahead of its rivals: what it has less what they have, on average."""
     if g.ended != RUNNING:
         return evaluate(g, seat)

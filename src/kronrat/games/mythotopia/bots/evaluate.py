@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from kronrat.games.mythotopia.bots.weights import W
 from kronrat.games.mythotopia.data import (
     ARMIES,
     BY_CONDITION,
     CASTLE_VP,
     CITADEL,
     CITADEL_VP,
+    CITIES,
     CITY_VP,
     DEFENDER_VP,
     DRAGONS_VP,
@@ -23,6 +25,7 @@ from kronrat.games.mythotopia.data import (
     LAND,
     NEUTRAL,
     PATRONAGE_VP,
+    PLAYERS,
     PROVINCE_SYMBOL,
     ROADS_VP,
     RUNES_VP,
@@ -35,28 +38,30 @@ from kronrat.games.mythotopia.data import (
 from kronrat.games.mythotopia.rules.armies import Muster
 from kronrat.games.mythotopia.rules.build import LayRoad, RaiseCastle, RaiseCity
 from kronrat.games.mythotopia.rules.buying import Deliver, Receive
-from kronrat.games.mythotopia.rules.counters import Claim, Reward, counters_on, empty_cards, value_of
+from kronrat.games.mythotopia.rules.counters import Claim, Reward, empty_cards, value_of
 from kronrat.games.mythotopia.rules.ending import leads
 from kronrat.games.mythotopia.rules.fleets import Launch
-from kronrat.games.mythotopia.rules.free import Join
-from kronrat.games.mythotopia.rules.lists import spread
+from kronrat.games.mythotopia.rules.free_armies import Join
+from kronrat.games.mythotopia.rules.laying import counters_on
 from kronrat.games.mythotopia.rules.piles import DrawLater
 from kronrat.games.mythotopia.rules.sites import has_build_card
 from kronrat.games.mythotopia.rules.turn import Turn
 from kronrat.games.mythotopia.rules.war import defence, strength
 from kronrat.games.mythotopia.state import State
-from kronrat.games.mythotopia.weights import IN_DECK, IN_HAND, IN_RESERVE, W
 from kronrat.kernel.step import Step
+from kronrat.parts.bits import members
 
 WON: Final = 1000.0
 ENOUGH_IMPROVEMENTS: Final = 6
+ENOUGH_ARMIES: Final = 8
+FEW_ARMIES: Final = 6
 
 
 def evaluate(g: State, seat: int) -> float:
     """Points and what they will soon become: wars, pending actions, cards, stocks, the way to the end."""
     if g.ended != RUNNING:
         return WON if g.winner == seat or (g.winner == NEUTRAL and leads(g, seat)) else -WON
-    value = float(g.points(seat)) + cards(g, seat) + stocks(g, seat) + pending(g, seat, IN_DECK)
+    value = float(g.points(seat)) + cards(g, seat) + stocks(g, seat) + pending(g, seat, W.in_deck)
     rival = 0
     for other in range(g.seats):
         if other != seat:
@@ -69,12 +74,12 @@ def evaluate(g: State, seat: int) -> float:
 
 def attacks(g: State, seat: int) -> list[float]:
     """The wars that a seat wages."""
-    return [attack(g, seat, province, 0) for province in spread(g.camps[seat] & ~g.held[seat])]
+    return [attack(g, seat, province, 0) for province in members(g.camps[seat] & ~g.held[seat])]
 
 
 def defences(g: State, seat: int) -> list[float]:
     """The wars that a seat suffers."""
-    return [defend(g, seat, province, 0) for province in spread(g.wars() & g.held[seat])]
+    return [defend(g, seat, province, 0) for province in members(g.wars() & g.held[seat])]
 
 
 def towards_the_end(g: State, seat: int) -> float:
@@ -161,7 +166,7 @@ def symbol_worth(g: State, seat: int) -> list[float]:
 
 def card_worth(worth: list[float], card: int) -> float:
     """A card in hand: a province card by its symbol, any other by itself."""
-    return worth[PROVINCE_SYMBOL[card]] if card < LAND else IN_HAND[card]
+    return worth[PROVINCE_SYMBOL[card]] if card < LAND else W.in_hand[card]
 
 
 def in_hand(g: State, seat: int, worth: list[float]) -> float:
@@ -177,25 +182,25 @@ def cards(g: State, seat: int) -> float:
     worth = symbol_worth(g, seat)
     value = in_hand(g, seat, worth)
     for card in g.reserve[seat]:
-        value += worth[PROVINCE_SYMBOL[card]] - W.reserved if card < LAND else IN_RESERVE[card]
+        value += worth[PROVINCE_SYMBOL[card]] - W.reserved if card < LAND else W.in_reserve[card]
     improvements = 0
     for pile in (g.hand[seat], g.deck[seat], g.discard[seat], g.reserve[seat]):
         for card in pile:
             if FIRST_IMPROVEMENT <= card < FIRST_START:
                 improvements += 1
-                value += IN_DECK[card] if improvements <= ENOUGH_IMPROVEMENTS else -W.surplus
+                value += W.in_deck[card] if improvements <= ENOUGH_IMPROVEMENTS else -W.surplus
     return value - W.ballast * max(g.deck_total(seat) - W.lean_deck, 0.0)
 
 
 def stocks(g: State, seat: int) -> float:
     """Armies and ships one can use; ships in many seas where that counts."""
-    value = W.army_stock * min(g.stock[seat], 8) + W.harbour * g.harbour[seat]
+    value = W.army_stock * min(g.stock[seat], ENOUGH_ARMIES) + W.harbour * g.harbour[seat]
     master = available(g, SEAS_VP)
     for sea in range(SEAS):
-        ships = g.ships[4 * sea + seat]
+        ships = g.ships[PLAYERS * sea + seat]
         if ships:
             value += W.sea_master + W.sea_more * ships if master else W.sea_ship * ships
-    return value + W.city * (4 - g.cities[seat])
+    return value + W.city * (CITIES - g.cities[seat])
 
 
 def counter(g: State, victory: int) -> float:
@@ -239,10 +244,10 @@ def pending(g: State, seat: int, worth: list[float]) -> float:
         elif isinstance(step, Receive):
             value += worth[step.card]
         elif isinstance(step, Deliver):
-            value += (W.delivery if g.stock[seat] < 6 else W.delivery_late) * step.armies
+            value += (W.delivery if g.stock[seat] < FEW_ARMIES else W.delivery_late) * step.armies
             value += W.ship_delivery * step.ships
         elif isinstance(step, Launch):
-            value += W.launch_new if not g.ships[4 * step.sea + seat] else W.launch_more
+            value += W.launch_new if not g.ships[PLAYERS * step.sea + seat] else W.launch_more
         elif isinstance(step, DrawLater):
             value += W.draw_later * step.number
     return value

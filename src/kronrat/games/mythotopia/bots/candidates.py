@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from kronrat.games.mythotopia.bots.evaluate import card_worth, symbol_worth
 from kronrat.games.mythotopia.data import CROSSING_FOOD, CROSSING_SHIPS, FOOD
-from kronrat.games.mythotopia.hints import card_worth, symbol_worth
 from kronrat.games.mythotopia.rules.armies import PlaceArmies
 from kronrat.games.mythotopia.rules.build import BuildCastle, BuildCity, BuildRoad
 from kronrat.games.mythotopia.rules.deck import Discard, Remove
