@@ -1,11 +1,11 @@
-"""Board, tiles and cards (sheet 1 to 3). RB: rulebook, IMPL: one public source, RECON: reconstructed."""
+"""Board, tiles and cards. What does not come from the rulebook says so: one public source, or reconstructed."""
 
 from typing import Final
 
 from kronrat.kernel.domain import Domain, numbers
 from kronrat.parts.seats import COLOURS, SEAT
 
-# ---- board: 12 x 12 fields, 264 inner edges [2.1, solid] -------------------------------------------------
+# ---- board: 12 x 12 fields, 264 inner edges [setup-1] ---------------------------------------------------
 
 WIDTH: Final = 12
 FIELDS: Final = WIDTH * WIDTH
@@ -68,7 +68,7 @@ def _touching() -> tuple[list[list[int]], list[list[int]]]:
 TOUCH_ONE: Final = _touching()[0]
 TOUCH_OTHER: Final = _touching()[1]
 
-# ---- terrain and tiles [2.2, 2.3: RECON, replaceable] -----------------------------------------------------
+# ---- terrain and tiles [setup-1]; the tiles are reconstructed and can be replaced -------------------------
 
 MEADOW: Final = 0
 FOREST: Final = 1
@@ -88,7 +88,7 @@ TERRAIN_KEYS: Final = [
 ]
 TERRAIN: Final = Domain("terrain", TERRAIN_KEYS)
 FIELD_POINTS: Final = [0, 1, 3, 5, 0, 0, 0, 0]
-"""7.2: forest 1, village 3, royal city 5, mine and meadow nothing."""
+"""Forest 1, village 3, royal city 5, mine and meadow nothing [regions-2]."""
 SORTS: Final = 4
 MINE_SORT: Final = Domain("mine", ["copper", "silver", "gold", "gems"])
 MONOPOLY: Final = 3
@@ -116,14 +116,14 @@ LETTERS: Final = ".FVKcsgd"
 
 
 def tile_terrain(tile: int, turn: int) -> list[int]:
-    """The 16 fields of a tile after `turn` clockwise quarter turns [2.3]."""
+    """The 16 fields of a tile after `turn` clockwise quarter turns [setup-1]."""
     fields = [LETTERS.index(letter) for letter in TILES[tile]]
     for _ in range(turn):
         fields = [fields[(TILE_SIZE - 1 - c) * TILE_SIZE + r] for r in range(4) for c in range(4)]
     return fields
 
 
-# ---- cards [3.5: IMPL, single source; fields per expansion symbol 3.4] -------------------------------------
+# ---- cards [setup-3], from one public source ---------------------------------------------------------------
 
 BORDERS: Final = 0
 KNIGHTS: Final = 1
@@ -160,17 +160,17 @@ D09: Final = 53
 
 
 PROFILE_KEYS: Final = ["two", "one", "d09", "late"]
-"""3.4: up to two fields per expansion symbol, or one of the other readings."""
+"""Up to two fields per expansion symbol, or one of the other readings [expand-1]."""
 
 
 def expansion_fields(card: int, profile: int) -> int:
-    """Fields per expansion symbol: two; one; two on D09 only; two from stack C on."""
+    """Fields per expansion symbol: two; one; two on D09 only; two from stack C on [expand-1]."""
     if profile == 0 or (profile == 2 and card == D09) or (profile == 3 and card >= 2 * STACK_SIZE):
         return 2
     return 1
 
 
-# ---- pieces and set-up figures [1, 4.1: RB] -------------------------------------------------------------------
+# ---- pieces and set-up figures [setup-2] -------------------------------------------------------------------
 
 NEUTRAL: Final = 4
 """The side that nobody plays; sides 0 to 3 are the seats."""

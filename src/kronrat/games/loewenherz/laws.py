@@ -1,4 +1,4 @@
-"""What must hold in every state, whatever was played (sheet 7.4 and the piece counts of section 1)."""
+"""What must hold in every state, whatever was played [setup-2, regions-7, regions-9]."""
 
 from kronrat.games.loewenherz.data import (
     ALL_CARDS,
@@ -26,7 +26,7 @@ def broken(g: State) -> list[str]:
         "cards": _cards_once(g),
         "taken": all(g.taken[seat] & ~g.hand[seat] == 0 for seat in range(g.seats)),
         "ducats": all(ducats >= 0 for ducats in g.ducats),
-        # while castles are being placed, the first one stands alone in the frame and yet in no region
+        # while castles are being placed, the first one stands alone in the frame and yet in no region [regions-6]
         "regions": g.turns == 0 or g.region == slow_regions(g),
         "surplus-borders": not any(
             g.border[e] and 0 <= g.region[EDGE_A[e]] == g.region[EDGE_B[e]] for e in range(EDGES)

@@ -126,7 +126,7 @@ def _pieces(view: Public) -> list[Piece]:
 
 
 def alliance_marks(view: Public) -> set[int]:
-    """10.2.2, 10.2.4: one shared border of each allied pair is drawn turned; another if that one vanishes."""
+    """One shared border of each allied pair is drawn turned; another if that one vanishes [alliance-5]."""
     pairs = {(one, other) for one, mask in enumerate(view.allies) for other in members(mask) if one < other}
     marks: set[int] = set()
     region = view.region

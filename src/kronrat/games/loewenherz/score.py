@@ -1,4 +1,4 @@
-"""Points, itemised (sheet 7.2, 11, 12.2)."""
+"""Points, itemised [regions-2, mines-2, end-5]."""
 
 from kronrat.games.loewenherz.data import CITY, FIELDS, FOREST, MONOPOLY_POINTS, VILLAGE
 from kronrat.games.loewenherz.rules.end import winners as end_winners

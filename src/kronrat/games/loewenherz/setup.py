@@ -1,4 +1,4 @@
-"""The set-up chapter (sheet 4): options as numbers, tiles, deck, hands, castles."""
+"""The set-up chapter: options as numbers, tiles, deck, hands, castles."""
 
 from typing import Final
 
@@ -32,7 +32,7 @@ def settings_of(setup: Setup) -> list[int]:
 
 
 def lay_out(setup: Setup) -> State:
-    """4.2: tiles, three cards each, castles in turn, then the first turn. Cards come before castles."""
+    """Tiles, three cards each, castles in turn, then the first turn. Cards come before castles [setup-1, setup-4]."""
     g = empty_state(setup.seats, settings_of(setup), ALL_CARDS)
     steps: list[Step] = []
     if setup.options["layout"] == "fixed":

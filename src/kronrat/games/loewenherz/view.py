@@ -1,4 +1,4 @@
-"""Who sees what (R26): hands are hidden; ducats, market, discards and the size of the deck are open."""
+"""Who sees what: hands are hidden; ducats, market, discards and the size of the deck are open [setup-5]."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The alliance (sheet 10.2): two neighbouring regions never enter each other again."""
+"""The alliance: two neighbouring regions never enter each other again."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class MakeAlliance(Step):
 
 
 def partners(g: State, castle: int) -> list[int]:
-    """10.2.1, R16, R17: neighbouring regions of other sides, the neutral one included, not yet allied."""
+    """Neighbouring regions of other sides, the neutral one included, not yet allied [alliance-1, alliance-4]."""
     near = neighbours(g, castle) & ~g.allies[castle]
     side = g.castle_side[castle]
     return [c for c in range(len(g.castle_at)) if near >> c & 1 and g.castle_side[c] != side]
@@ -34,7 +34,7 @@ def can_ally(g: State, seat: int) -> bool:
 
 
 class Ally(Verb[State, MakeAlliance]):
-    """10.2.3–10.2.5: it binds this pair of regions, without consent, to the end of the game."""
+    """It binds this pair of regions, without consent, to the end of the game [alliance-1, alliance-2, alliance-3]."""
 
     name = "make"
     params = [CASTLE, CASTLE]

@@ -1,4 +1,4 @@
-"""Setting borders (sheet 6)."""
+"""Setting borders."""
 
 from __future__ import annotations
 
@@ -31,9 +31,9 @@ class PlaceBorders(Several):
 
 
 def why_no_border(g: State, edge: int) -> Why | None:
-    """6.1–6.4, R20: on a free edge, not between figures of one colour, not in a region of anybody.
+    """On a free edge, not between figures of one colour, not in a region of anybody [borders-1, borders-2, borders-3].
 
-    A neutral zone is no region, so borders may stand in it, without use (6.5, 6.9).
+    A neutral zone is no region, so borders may stand in it, without use [borders-5].
     """
     if g.border_supply == 0:
         return NO_BORDERS_LEFT
@@ -49,7 +49,7 @@ def why_no_border(g: State, edge: int) -> Why | None:
 
 
 def free_edges(g: State) -> list[int]:
-    """All edges on which a border may be set now."""
+    """All edges on which a border may be set now, while there are any in the supply [borders-6]."""
     if g.border_supply == 0:
         return []
     border, region, figure, one, other = g.border, g.region, g.figure, EDGE_A, EDGE_B
@@ -72,7 +72,7 @@ def can_set_border(g: State) -> bool:
 
 
 class SetBorder(Verb[State, PlaceBorders]):
-    """6: set one border between two fields; it helps every neighbour (6.7), and what it closes counts at once (6.8)."""
+    """Set one border between two fields. It helps every neighbour; what it closes counts at once [borders-4, play-5]."""
 
     name = "set"
     params = [EDGE]

@@ -1,4 +1,4 @@
-"""The deserter (sheet 10.1): a knight changes sides between two neighbouring regions."""
+"""The deserter: a knight changes sides between two neighbouring regions."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class ChooseDeserter(Step):
 
 
 class WelcomeDeserter(Step):
-    """R14: the active player places first. `home` and `foe` are the fields of the two castles."""
+    """The active player places first [deserter-3]. `home` and `foe` are the fields of the two castles."""
 
     name = "welcome"
     fields = [CASTLE, FIELD]
@@ -52,7 +52,7 @@ class WelcomeDeserter(Step):
 
 
 class LoseKnight(Step):
-    """10.1.5: the region's owner chooses which knight leaves; for the neutral side the active player does (R15)."""
+    """The owner chooses which knight leaves; for the neutral side the active player does [deserter-5, deserter-6]."""
 
     name = "lose"
     fields = [CASTLE]
@@ -69,13 +69,13 @@ class LoseKnight(Step):
 
 
 def welcome_fields(g: State, seat: int, castle: int, purse: int) -> list[int]:
-    """10.1.3, 10.1.4: where the deserter may stand: by the placing rules, inside the chosen region."""
+    """Where the deserter may stand: by the placing rules, inside the chosen region [deserter-3]."""
     fields = knight_fields(g, seat, purse, bool(g.settings[FEE]))
     return [field for field in fields if g.region[field] == castle]
 
 
 def why_not_home(g: State, seat: int, at: int, purse: int) -> Why | None:
-    """Conditions on the own region: its own knight (F18), a field for the deserter (F19), a neighbour with a knight."""
+    """It takes a knight, a field for the deserter and a neighbour with a knight [deserter-2, deserter-4]."""
     castle = g.castle_on[at]
     if castle < 0 or g.castle_side[castle] != seat or not g.closed(castle):
         return NOT_YOUR_REGION
@@ -87,7 +87,7 @@ def why_not_home(g: State, seat: int, at: int, purse: int) -> Why | None:
 
 
 def foes(g: State, castle: int) -> list[int]:
-    """The neighbouring regions of other sides that hold a knight; an alliance does not protect them (10.1.8)."""
+    """The neighbouring regions of other sides that hold a knight; an alliance does not protect them [deserter-8]."""
     near = neighbours(g, castle)
     side = g.castle_side[castle]
     return [
@@ -123,7 +123,7 @@ def linked_without(g: State, castle: int, gone: int) -> bool:
 
 
 class ChooseRegions(Verb[State, ChooseDeserter]):
-    """10.1.1, 10.1.2, 10.1.7: an own region and a neighbouring one of another side, each with a knight."""
+    """An own region and a neighbouring one of another side, each with a knight [deserter-1, deserter-2]."""
 
     name = "choose"
     params = [CASTLE, CASTLE]
@@ -152,7 +152,7 @@ class ChooseRegions(Verb[State, ChooseDeserter]):
 
 
 class Welcome(Verb[State, WelcomeDeserter]):
-    """10.1.3, R13: place the deserter in the own region; a forest costs its ducat unless the option says no."""
+    """Place the deserter in the own region; a forest costs its ducat unless the option says no [deserter-3]."""
 
     name = "place"
     params = [FIELD]
@@ -173,7 +173,7 @@ class Welcome(Verb[State, WelcomeDeserter]):
 
 
 class Lose(Verb[State, LoseKnight]):
-    """10.1.5, 10.1.6: a knight at the end of a chain leaves; the castle may stay behind alone."""
+    """A knight at the end of a chain leaves [deserter-5]; the castle may stay behind alone [deserter-7]."""
 
     name = "remove"
     params = [FIELD]

@@ -1,4 +1,4 @@
-"""The table of contents: set-up (4), then turns of income, one card and refill (5), until one of the two ends (12)."""
+"""The table of contents: set-up, then turns of income, one card and refill, until one of the two ends."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from kronrat.kernel.step import Core, Step
 
 
 class BeginPlay(Step):
-    """4.2.6: who placed the last castle takes the first turn."""
+    """Who placed the last castle takes the first turn [castles-7]; only now can regions arise [regions-6]."""
 
     name = "begin"
 
@@ -29,7 +29,7 @@ class BeginPlay(Step):
 
 
 class StartTurn(Step):
-    """5, phases 1 to 3: income, a card, refill. The game is over when no card is left to play (12.2)."""
+    """Income, a card, refill [mines-1, turn-1, turn-2]. The game is over when no card is left to play [end-4]."""
 
     name = "start-turn"
 

@@ -1,4 +1,4 @@
-"""Placing knights (sheet 8)."""
+"""Placing knights."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class PlaceKnights(Several):
 
 
 def beside_own_figure(g: State, seat: int, field: int) -> bool:
-    """8.3, R21, R22: beside an own castle or knight, with no border in between, whichever castle it ties to."""
+    """Beside an own castle or knight, with no border in between, whichever castle it ties to [knights-2]."""
     figure, border = g.figure, g.border
     for k in range(4 * field, 4 * field + 4):
         if NEXT[k] >= 0 and figure[NEXT[k]] == seat and not border[NEXT_EDGE[k]]:
@@ -46,7 +46,10 @@ def beside_own_figure(g: State, seat: int, field: int) -> bool:
 
 
 def why_no_knight(g: State, seat: int, field: int, purse: int, forest_fee: bool) -> Why | None:
-    """8.1–8.3, 8.7, R23: on a free meadow or forest beside an own figure; each forest costs one ducat more."""
+    """On a free meadow or forest beside an own figure, from the supply [knights-1, knights-2, knights-5].
+
+    Each forest costs one ducat more [knights-3].
+    """
     if g.knights[seat] == 0:
         return NO_KNIGHTS_LEFT
     if g.terrain[field] > FOREST:
@@ -98,7 +101,7 @@ def place_knight(g: State, seat: int, field: int, forest_fee: bool) -> None:
 
 
 class PlaceKnight(Verb[State, PlaceKnights]):
-    """8: place one knight; two may stand at different castles, the second beside the first (8.4, 8.5)."""
+    """Place one knight; two may stand at different castles, or the second beside the first [knights-4]."""
 
     name = "place"
     params = [FIELD]

@@ -1,4 +1,4 @@
-"""Refill from the deck or the power market (sheet 5.1, 5.3)."""
+"""Refill from the deck or the power market."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ NOTHING_SOLD: Final = -1
 
 
 class Refill(Step):
-    """Draw or take; `sold` is the card sold this turn, which may not come straight back."""
+    """Draw or take; `sold` is the card sold this turn, which may not come straight back [turn-2, market-3]."""
 
     name = "refill"
     fields = [CARD]
@@ -36,7 +36,7 @@ class Refill(Step):
 
 
 class Draw(Step):
-    """Chance: the top card of the deck for one seat. Only the letter on its back is known before."""
+    """Chance: the top card of the deck for one seat. Only the letter on its back is known before [setup-3, setup-5]."""
 
     name = "draw"
     fields = [SEAT]
@@ -53,7 +53,7 @@ class Draw(Step):
 
 
 class EndTurn(Step):
-    """5, phase 3: the hand goes back to three cards, until the last card of the deck was drawn (12.2, R24)."""
+    """The hand goes back to three cards [turn-2], until the last card of the deck was drawn [end-3]."""
 
     name = "end-turn"
     fields = [CARD]
@@ -74,7 +74,7 @@ class EndTurn(Step):
 
 
 def top_stack(g: State) -> int:
-    """4.2: stack A lies on top, then B, C, D: the cards of which the top one is drawn."""
+    """Stack A lies on top, then B, C, D: the cards of which the top one is drawn [setup-3]."""
     for mask in STACK_MASK:
         if g.deck & mask:
             return g.deck & mask
@@ -82,7 +82,7 @@ def top_stack(g: State) -> int:
 
 
 class DrawCard(Verb[State, Refill]):
-    """5, phase 3: take the top card of the deck, unseen."""
+    """Take the top card of the deck, unseen [turn-2]."""
 
     name = "draw"
     final = True
@@ -92,7 +92,7 @@ class DrawCard(Verb[State, Refill]):
 
 
 class TakeCard(Verb[State, Refill]):
-    """5.1, R25: take any open card from the market, free, as often as one likes, but not the one just sold."""
+    """Take any open card from the market, free, any number of times, but not the one just sold [market-2, market-3]."""
 
     name = "take"
     params = [CARD]

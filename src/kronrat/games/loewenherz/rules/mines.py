@@ -1,4 +1,4 @@
-"""Points of land, mine income and monopolies (sheet 7.2, 7.4, 11)."""
+"""Points of land, mine income and monopolies."""
 
 from kronrat.games.loewenherz.data import (
     FIELD_POINTS,
@@ -14,7 +14,7 @@ from kronrat.games.loewenherz.state import State
 
 
 def recount(g: State) -> None:
-    """7.4: points are a pure function of the board: fields in own regions, 5 for each monopoly. Tells what changed."""
+    """Points are a function of the board: fields in own regions and monopolies [regions-7]. Tells what changed."""
     seats = g.seats
     land = [0] * seats
     mines = [0] * (seats * SORTS)
@@ -43,7 +43,7 @@ def recount(g: State) -> None:
 
 
 def _tell_monopolies(g: State, seat: int, held: int) -> None:
-    """11: three or four mines of a sort are a monopoly; falling below loses it."""
+    """Three or four mines of a sort are a monopoly; falling below loses it [mines-2]."""
     before = g.monopoly[seat]
     if held != before:
         for sort in range(SORTS):
@@ -55,7 +55,7 @@ def _tell_monopolies(g: State, seat: int, held: int) -> None:
 
 
 def sorts_of(g: State, seat: int) -> int:
-    """How many different sorts of mine lie in a seat's regions; how many of each is irrelevant (11)."""
+    """How many different sorts of mine lie in a seat's regions; how many of each is irrelevant [mines-1]."""
     sorts = 0
     for field in range(FIELDS):
         terrain = g.terrain[field]
@@ -67,7 +67,7 @@ def sorts_of(g: State, seat: int) -> int:
 
 
 def take_income(g: State, seat: int) -> None:
-    """5, phase 1: one ducat for each sort of mine in own regions."""
+    """One ducat for each sort of mine in own regions [mines-1]."""
     income = sorts_of(g, seat)
     if income:
         g.ducats[seat] += income

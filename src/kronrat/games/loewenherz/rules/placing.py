@@ -1,4 +1,4 @@
-"""The set-up's decisions (sheet 4): tiles, who begins, castles with their first knights."""
+"""The set-up's decisions: tiles, who begins, castles with their first knights."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ from kronrat.parts.seats import SEAT
 
 
 class LayTile(Step):
-    """4.2.1: chance lays a tile on a place of the frame, in any orientation."""
+    """Chance lays a tile on a place of the frame, in any orientation [setup-1]."""
 
     name = "tile"
     fields = [PLACE]
@@ -57,7 +57,7 @@ class LayTile(Step):
 
 
 class ChooseFirst(Step):
-    """R28: without ages, chance says who begins placing."""
+    """Chance says who begins placing [castles-1]."""
 
     name = "first"
 
@@ -66,7 +66,7 @@ class ChooseFirst(Step):
 
 
 class PlaceCastle(Step):
-    """4.2.5: a castle and its knight, for the own colour or for the neutral one."""
+    """A castle and its knight, for the own colour or for the neutral one [castles-1, castles-6]."""
 
     name = "castle"
     fields = [SIDE]
@@ -94,7 +94,7 @@ def lay(g: State, place: int, tile: int, turn: int) -> None:
 
 
 def put_castle(g: State, side: int, field: int, knight: int) -> None:
-    """A castle and its first knight; a forest costs nothing during the set-up (4.3)."""
+    """A castle and its first knight; a forest costs nothing during the set-up [castles-3]."""
     g.castle_on = g.castle_on.copy()
     g.castle_on[field] = len(g.castle_at)
     g.castle_at = [*g.castle_at, field]
@@ -107,7 +107,7 @@ def put_castle(g: State, side: int, field: int, knight: int) -> None:
 
 
 def steps_apart(a: int, b: int) -> int:
-    """Counted horizontally and vertically, not diagonally (4.3)."""
+    """Counted horizontally and vertically, not diagonally [castles-4]."""
     return abs(a // WIDTH - b // WIDTH) + abs(a % WIDTH - b % WIDTH)
 
 
@@ -129,12 +129,12 @@ def distances(g: State, side: int) -> list[int]:
 
 
 def distance_needed(g: State, side: int) -> int:
-    """4.3, R29: the distance drops by one for this castle alone if the colour has no legal field left."""
+    """The distance drops for this castle alone if the colour has no legal field left [castles-4, castles-5]."""
     return min(g.settings[DISTANCE], max(distances(g, side)))
 
 
 def site_problem(g: State, field: int) -> Why | None:
-    """A free meadow with a free meadow or forest beside it."""
+    """A free meadow with a free meadow or forest beside it [castles-2]."""
     terrain, figure = g.terrain, g.figure
     if terrain[field] != MEADOW:
         return NOT_MEADOW
@@ -153,7 +153,7 @@ def knight_sites(g: State, castle: int) -> list[int]:
 
 
 class Lay(Verb[State, LayTile]):
-    """4.2.1: the royal city's tile in the middle, the others anywhere, each in any of four orientations."""
+    """The royal city's tile in the middle, the others anywhere, each in any of four orientations [setup-1]."""
 
     name = "lay"
     params = [TILE, TURN]
@@ -170,7 +170,7 @@ class Lay(Verb[State, LayTile]):
 
 
 class First(Verb[State, ChooseFirst]):
-    """4.2.5, 4.2.6, 4.4: castles go round clockwise; who places last takes the first turn."""
+    """Castles go round clockwise, one each, then the neutral ones [castles-1, castles-6]."""
 
     name = "seat"
     params = [SEAT]
@@ -187,7 +187,7 @@ class First(Verb[State, ChooseFirst]):
 
 
 class Castle(Verb[State, PlaceCastle]):
-    """4.3: a castle on a free meadow, far enough from its own colour, and a knight beside it."""
+    """A free meadow, far enough from the own colour, and a knight beside it [castles-2, castles-3, castles-4]."""
 
     name = "place"
     params = [FIELD, FIELD]

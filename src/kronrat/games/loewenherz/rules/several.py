@@ -1,4 +1,4 @@
-"""Cards that allow several borders or knights (sheet 6.6, 8.6)."""
+"""Cards that allow several borders or knights."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Several(Step):
 
 
 class Enough(Verb[State, Several]):
-    """6.6, 8.6, R2: the rest may be forgone after the first one, unless the option says that all must be placed."""
+    """The rest may be forgone after the first one, unless the option says that all must be placed [play-4]."""
 
     name = "done"
 

@@ -1,4 +1,4 @@
-"""The card of a turn (sheet 5): sell one, or play one and carry out one of its symbols."""
+"""The card of a turn: sell one, or play one and carry out one of its symbols."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from kronrat.parts.bits import members
 
 
 class PlayOrSell(Step):
-    """5, phase 2: exactly one card is sold or played."""
+    """Exactly one card is sold or played [turn-1]."""
 
     name = "turn"
 
@@ -42,7 +42,7 @@ class PlayOrSell(Step):
 
 
 def possible(g: State, seat: int, action: int, purse: int) -> bool:
-    """R1: a symbol can be chosen only if at least one part of it can be carried out with what is left of the purse."""
+    """A symbol can be chosen only if a part of it can be carried out with what is left of the purse [play-3]."""
     if action == BORDERS:
         return can_set_border(g)
     if action == KNIGHTS:
@@ -60,7 +60,7 @@ def leave_hand(g: State, seat: int, card: int) -> None:
 
 
 class Sell(Verb[State, PlayOrSell]):
-    """5.1, R27: the card goes face up to the market, its sale value into the purse; selling is always possible."""
+    """The card goes face up to the market, its sale value into the purse; always possible [market-1, turn-1]."""
 
     name = "sell"
     params = [CARD]
@@ -81,7 +81,7 @@ class Sell(Verb[State, PlayOrSell]):
 
 
 class Play(Verb[State, PlayOrSell]):
-    """5.2: the card is discarded and its price paid; one of its symbols is carried out. No debts."""
+    """The price is paid, without debts [play-1]; the card is discarded, one of its symbols carried out [play-2]."""
 
     name = "play"
     params = [CARD, ACTION]
