@@ -72,7 +72,7 @@ def can_set_border(g: State) -> bool:
 
 
 class SetBorder(Verb[State, PlaceBorders]):
-    """Set one border between two fields. It helps every neighbour; what it closes counts at once [borders-4, play-5]."""
+    """Set one border between two fields. It helps all neighbours; what it closes counts at once [borders-4, play-5]."""
 
     name = "set"
     params = [EDGE]
