@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from games.loewenherz.table import BLUE, OCHRE, RED, refused, say
-from kronrat.games.loewenherz import examples as ex
 from kronrat.games.loewenherz import why
 from kronrat.games.loewenherz.data import CARD, FIELD
+from kronrat.games.loewenherz.drawing import examples as ex
 from kronrat.games.loewenherz.game import RULES
+from kronrat.games.loewenherz.rules.castles import PlaceCastle, steps_apart
 from kronrat.games.loewenherz.rules.expansion import Expand
 from kronrat.games.loewenherz.rules.mines import sorts_of
-from kronrat.games.loewenherz.rules.placing import PlaceCastle, steps_apart
 from kronrat.games.loewenherz.state import BY_DECK, State
 from kronrat.kernel.play import asked, moves
 
@@ -74,7 +74,7 @@ def test_an_expansion_cuts_off_what_nobody_then_owns() -> None:  # [expand-12, e
     assert g.points[OCHRE] == 4
     assert g.points[BLUE] == blue - 6
     assert {g.region[FIELD.parse(at)] for at in ("d1", "e1")} == {-1}
-    assert RULES.laws(g) in ([], ["cards"])
+    assert RULES.play.laws(g) in ([], ["cards"])
 
 
 def test_income_counts_sorts_and_three_gems_are_a_monopoly() -> None:  # [mines-1, mines-2]
@@ -204,4 +204,4 @@ def test_the_start_layout_keeps_every_distance() -> None:  # [castles-4]
         for b in range(a):
             if g.castle_side[a] == g.castle_side[b]:
                 assert steps_apart(g.castle_at[a], g.castle_at[b]) >= 7
-    assert RULES.laws(g) == []
+    assert RULES.play.laws(g) == []

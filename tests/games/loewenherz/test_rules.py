@@ -7,13 +7,13 @@ import pytest
 from games.loewenherz.table import BLUE, OCHRE, RED, ask, refused, say
 from kronrat.games.loewenherz import GAME, why
 from kronrat.games.loewenherz.data import CARD, CARDS, FIELD, NEUTRAL, PRICE, SALE, TILES, tile_terrain
+from kronrat.games.loewenherz.drawing.position import Position
 from kronrat.games.loewenherz.game import RULES
 from kronrat.games.loewenherz.rules.alliance import MakeAlliance
+from kronrat.games.loewenherz.rules.castles import PlaceCastle, distance_needed
 from kronrat.games.loewenherz.rules.deserter import ChooseDeserter
 from kronrat.games.loewenherz.rules.end import king_returns, winners
 from kronrat.games.loewenherz.rules.expansion import Expand
-from kronrat.games.loewenherz.rules.placing import PlaceCastle, distance_needed
-from kronrat.games.loewenherz.sketch import Sketch
 from kronrat.games.loewenherz.state import BY_KING, BY_LIMIT, State
 from kronrat.kernel.dice import Dice
 from kronrat.kernel.play import apply, asked, moves, roll
@@ -22,7 +22,7 @@ from kronrat.kernel.step import CHANCE
 
 def after_set_up(seats: int, **options: str) -> State:
     """A game in which chance and random seats have placed all castles."""
-    g = RULES.start(GAME.setup(seats, "", options))
+    g = RULES.play.start(GAME.setup(seats, "", options))
     dice = Dice(seats)
     while g.stack[-1].name != "turn":
         seat = asked(g)[0]
@@ -67,7 +67,7 @@ def test_fields_per_expansion_symbol_are_an_option(
     profile: str, card: str, fields: int
 ) -> None:  # [expand-1]
     g = (
-        Sketch(3, expansion=profile)
+        Position(3, expansion=profile)
         .castle("ochre", "b2", "b3")
         .castle("red", "h8", "h9")
         .castle("blue", "h2", "h3")
@@ -104,7 +104,7 @@ def test_two_neutral_castles_in_all_as_an_option() -> None:  # [castles-6]
 
 def test_who_placed_last_takes_the_first_turn() -> None:  # [castles-7]
     for seats in (2, 3, 4):
-        g = RULES.start(GAME.setup(seats))
+        g = RULES.play.start(GAME.setup(seats))
         dice, last = Dice(seats), -1
         while g.stack[-1].name != "turn":
             seat = asked(g)[0]
@@ -116,8 +116,8 @@ def test_who_placed_last_takes_the_first_turn() -> None:  # [castles-7]
 
 
 def test_the_distance_drops_for_one_castle_when_nothing_else_is_left() -> None:  # [castles-5]
-    sketch = Sketch().castle("red", "a1", "a2").castle("red", "l12", "l11").castle("red", "g1", "g2")
-    g = sketch.castle("red", "a7", "a8").castle("red", "h8", "h9").still()
+    position = Position().castle("red", "a1", "a2").castle("red", "l12", "l11").castle("red", "g1", "g2")
+    g = position.castle("red", "a7", "a8").castle("red", "h8", "h9").still()
     g.terrain = [
         0 if FIELD.keys[f] in ("d4", "d3", "c4") else 2 for f in range(144)
     ]  # the free meadow farthest from red lies six steps away
@@ -128,14 +128,14 @@ def test_the_distance_drops_for_one_castle_when_nothing_else_is_left() -> None: 
 
 
 def test_six_steps_as_an_option() -> None:  # [castles-4]
-    g = ask(Sketch(3, distance="6").castle("red", "a1", "a2").still(), PlaceCastle(RED, RED))
+    g = ask(Position(3, distance="6").castle("red", "a1", "a2").still(), PlaceCastle(RED, RED))
     assert refused(g, "0:castle.place d4 d5") is None
     assert refused(g, "0:castle.place d3 d4") is why.TOO_CLOSE
 
 
 def test_castles_stand_on_free_meadows_with_room_for_a_knight() -> None:  # [castles-2, castles-3]
-    sketch = Sketch().land(forest="a1", village="k1 l2 e5 e7 d6 f6")
-    g = ask(sketch.castle("blue", "h8", "h9").still(), PlaceCastle(RED, RED))
+    position = Position().land(forest="a1", village="k1 l2 e5 e7 d6 f6")
+    g = ask(position.castle("blue", "h8", "h9").still(), PlaceCastle(RED, RED))
     assert refused(g, "0:castle.place a1 a2") is why.NOT_MEADOW
     assert refused(g, "0:castle.place h8 h7") is why.OCCUPIED
     assert refused(g, "0:castle.place e6 e7") is why.NO_ROOM_FOR_KNIGHT
@@ -148,7 +148,7 @@ def test_castles_stand_on_free_meadows_with_room_for_a_knight() -> None:  # [cas
 
 def market_game() -> State:
     return (
-        Sketch()
+        Position()
         .castle("red", "b2", "b3")
         .castle("blue", "h8", "h9")
         .castle("ochre", "h2", "h3")
@@ -189,17 +189,20 @@ def test_a_card_taken_from_the_market_is_known_to_all() -> None:  # [setup-5]
     say(g, "1:turn.sell B01", "1:refill.take A06")
     assert g.taken[BLUE] == 1 << CARD.parse("A06")
     for seed in range(5):
-        assert RULES.resample(g, OCHRE, Dice(seed)).hand[BLUE] >> CARD.parse("A06") & 1  # type: ignore[attr-defined]
+        assert RULES.play.resample(g, OCHRE, Dice(seed)).hand[BLUE] >> CARD.parse("A06") & 1  # type: ignore[attr-defined]
 
 
 # ---- borders and knights ----------
 
 
 def border_game(**options: str) -> State:
-    sketch = (
-        Sketch(3, **options).castle("red", "b2", "b3").castle("blue", "h8", "h9").castle("ochre", "h2", "h3")
+    position = (
+        Position(3, **options)
+        .castle("red", "b2", "b3")
+        .castle("blue", "h8", "h9")
+        .castle("ochre", "h2", "h3")
     )
-    return sketch.fence("a1:c4").hand(BLUE, "A06 A03 B07").ducats(9, 9, 9).turn(BLUE)
+    return position.fence("a1:c4").hand(BLUE, "A06 A03 B07").ducats(9, 9, 9).turn(BLUE)
 
 
 def test_no_border_twice_nor_in_a_region() -> None:  # [borders-1, borders-3]
@@ -222,7 +225,7 @@ def test_all_must_be_set_as_an_option() -> None:  # [play-4]
 
 def test_a_region_that_arises_blocks_the_next_border() -> None:  # [play-5]
     g = (
-        Sketch()
+        Position()
         .castle("red", "a2", "a3")
         .castle("blue", "h8", "h9")
         .castle("ochre", "h2", "h3")
@@ -236,8 +239,8 @@ def test_a_region_that_arises_blocks_the_next_border() -> None:  # [play-5]
 
 
 def test_a_border_in_a_neutral_zone_is_allowed_and_makes_nothing() -> None:  # [borders-5]
-    sketch = Sketch().castle("red", "b2", "b3").castle("blue", "h8", "h9").castle("ochre", "h2", "h3")
-    g = sketch.fence("k11:l12").hand(BLUE, "A03").ducats(9, 9, 9).turn(BLUE)
+    position = Position().castle("red", "b2", "b3").castle("blue", "h8", "h9").castle("ochre", "h2", "h3")
+    g = position.fence("k11:l12").hand(BLUE, "A03").ducats(9, 9, 9).turn(BLUE)
 
     say(g, "1:turn.play A03 borders", "1:borders.set k11-l11", "1:borders.set k12-l12")
 
@@ -278,9 +281,9 @@ def test_ground_and_forest_ducat() -> None:  # [knights-1, knights-3, knights-4]
 # ---- expansion ----------
 
 
-def neighbours_game() -> Sketch:
+def neighbours_game() -> Position:
     return (
-        Sketch()
+        Position()
         .castle("red", "b2", "b3")
         .knights("red", "b4")
         .fence("a1:c4")
@@ -302,34 +305,40 @@ def test_what_cannot_be_taken() -> None:  # [expand-2, expand-5, expand-6, expan
 
 
 def test_a_region_without_knights_is_open_to_one_knight() -> None:  # [expand-8]
-    sketch = Sketch().castle("red", "b2", "b3").fence("a1:c4").alone("blue", "e2", "e3").fence("d1:f4")
-    g = ask(sketch.castle("ochre", "i9", "i10").castle("ochre", "b9", "b10").still(), Expand(RED, 1))
+    position = Position().castle("red", "b2", "b3").fence("a1:c4").alone("blue", "e2", "e3").fence("d1:f4")
+    g = ask(position.castle("ochre", "i9", "i10").castle("ochre", "b9", "b10").still(), Expand(RED, 1))
     assert refused(g, "0:expand.take d2 b2") is None
 
 
 def test_an_expansion_that_closes_off_open_land_makes_a_region() -> None:  # [expand-14]
     """Red takes h2, the gate of a walled land in which blue's castle stands alone."""
-    sketch = Sketch().land(village="k2").castle("red", "f2", "f3").fence("f1:g4").castle("blue", "k1", "l1")
-    sketch.fence("i1:l4", gaps="h2-i2").castle("ochre", "b9", "b10").castle("ochre", "i9", "i10")
-    g = ask(sketch.still(), Expand(RED, 1))
+    position = (
+        Position().land(village="k2").castle("red", "f2", "f3").fence("f1:g4").castle("blue", "k1", "l1")
+    )
+    position.fence("i1:l4", gaps="h2-i2").castle("ochre", "b9", "b10").castle("ochre", "i9", "i10")
+    g = ask(position.still(), Expand(RED, 1))
 
     say(g, "0:expand.take h2 f2")
 
     assert g.points == [0, 3, 0]
-    assert RULES.laws(g) in ([], ["cards"])
+    assert RULES.play.laws(g) in ([], ["cards"])
 
 
 def test_a_pocket_is_a_neutral_zone_that_the_second_field_may_take() -> None:  # [expand-7, expand-13]
-    sketch = (
-        Sketch().land(village="d2", forest="d1").castle("red", "b2", "b3").knights("red", "b4").fence("a1:c4")
+    position = (
+        Position()
+        .land(village="d2", forest="d1")
+        .castle("red", "b2", "b3")
+        .knights("red", "b4")
+        .fence("a1:c4")
     )
-    sketch.castle("blue", "f3", "f4").fence("d1 d2:d4 e3:f4").castle("ochre", "i9", "i10")
-    g = ask(sketch.castle("ochre", "b9", "b10").still(), Expand(RED, 2))
+    position.castle("blue", "f3", "f4").fence("d1 d2:d4 e3:f4").castle("ochre", "i9", "i10")
+    g = ask(position.castle("ochre", "b9", "b10").still(), Expand(RED, 2))
     say(g, "0:expand.take d2 b2")
     assert g.region[FIELD.parse("d1")] == -1
     say(g, "0:expand-on.take d1")
     assert g.points[RED] == 4
-    assert RULES.laws(g) in ([], ["cards"])
+    assert RULES.play.laws(g) in ([], ["cards"])
 
 
 def test_an_expansion_may_stop_after_one_field() -> None:  # [expand-4]
@@ -352,8 +361,8 @@ def test_conditions_of_a_deserter() -> None:  # [deserter-1, deserter-4, regions
 
 
 def test_both_regions_need_a_knight() -> None:  # [deserter-2]
-    sketch = Sketch().alone("red", "b2", "b3").fence("a1:c4").castle("blue", "e2", "e3").fence("d1:f4")
-    g = ask(sketch.castle("ochre", "i9", "i10").castle("ochre", "b9", "b10").still(), ChooseDeserter(RED))
+    position = Position().alone("red", "b2", "b3").fence("a1:c4").castle("blue", "e2", "e3").fence("d1:f4")
+    g = ask(position.castle("ochre", "i9", "i10").castle("ochre", "b9", "b10").still(), ChooseDeserter(RED))
     assert refused(g, "0:deserter.choose b2 e2") is why.NO_KNIGHT_IN_OWN
     g.push(ChooseDeserter(BLUE))
     assert refused(g, "1:deserter.choose e2 b2") is why.NO_KNIGHT_IN_FOE
@@ -371,8 +380,10 @@ def test_an_alliance_does_not_keep_knights() -> None:  # [deserter-8]
 
 
 def test_the_active_player_picks_the_neutral_knight() -> None:  # [deserter-6]
-    sketch = Sketch(2).castle("red", "b2", "b3").fence("a1:c4").castle("neutral", "e2", "e3").fence("d1:f4")
-    g = ask(sketch.castle("blue", "i9", "i10").castle("blue", "b9", "b10").still(), ChooseDeserter(RED))
+    position = (
+        Position(2).castle("red", "b2", "b3").fence("a1:c4").castle("neutral", "e2", "e3").fence("d1:f4")
+    )
+    g = ask(position.castle("blue", "i9", "i10").castle("blue", "b9", "b10").still(), ChooseDeserter(RED))
     say(g, "0:deserter.choose b2 e2", "0:welcome.place b1")
     assert asked(g) == [RED]
     say(g, "0:lose.remove e3")
@@ -381,9 +392,11 @@ def test_the_active_player_picks_the_neutral_knight() -> None:  # [deserter-6]
 
 @pytest.mark.parametrize(("option", "left"), [("fee", 8), ("free", 9)])
 def test_the_deserters_forest_ducat_is_an_option(option: str, left: int) -> None:  # [deserter-3]
-    sketch = Sketch(3, deserter=option).land(forest="b1").castle("red", "b2", "b3").fence("a1:c4")
-    sketch.castle("blue", "e2", "e3").fence("d1:f4").castle("ochre", "i9", "i10").castle("ochre", "b9", "b10")
-    g = ask(sketch.ducats(9, 9, 9).still(), ChooseDeserter(RED))
+    position = Position(3, deserter=option).land(forest="b1").castle("red", "b2", "b3").fence("a1:c4")
+    position.castle("blue", "e2", "e3").fence("d1:f4").castle("ochre", "i9", "i10").castle(
+        "ochre", "b9", "b10"
+    )
+    g = ask(position.ducats(9, 9, 9).still(), ChooseDeserter(RED))
     say(g, "0:deserter.choose b2 e2", "0:welcome.place b1")
     assert g.ducats[RED] == left
 
@@ -396,8 +409,8 @@ def test_an_alliance_binds_a_pair_once() -> None:  # [alliance-1, alliance-2, al
     assert refused(g, "0:expand.take d2 b2") is why.ALLIED
     ask(g, MakeAlliance(RED))
     assert refused(g, "0:alliance.make b2 e2") is why.NO_NEIGHBOUR  # none is left to ally with
-    assert RULES.scene(RULES.public(g)).pieces[-1].kind == "border"
-    assert sum(piece.turned for piece in RULES.scene(RULES.public(g)).pieces) == 1
+    assert RULES.drawing.scene(RULES.play.public(g)).pieces[-1].kind == "border"
+    assert sum(piece.turned for piece in RULES.drawing.scene(RULES.play.public(g)).pieces) == 1
 
 
 # ---- the end ----------
@@ -405,10 +418,10 @@ def test_an_alliance_binds_a_pair_once() -> None:  # [alliance-1, alliance-2, al
 
 def close_to_the_king(**options: str) -> State:
     """Red stands at 39 of 40 and closes its last border with a card of three."""
-    sketch = Sketch(3, **options).land(village="d5:g7", city="d8", forest="a1").castle("red", "d4", "e4")
-    sketch.fence("d4:g8").castle("red", "a2", "a3").fence("a1:b3", gaps="b3-b4")
-    sketch.castle("blue", "k9", "k10").castle("ochre", "k2", "k3").hand(RED, "A06").ducats(9, 9, 9)
-    return sketch.turn(RED)
+    position = Position(3, **options).land(village="d5:g7", city="d8", forest="a1").castle("red", "d4", "e4")
+    position.fence("d4:g8").castle("red", "a2", "a3").fence("a1:b3", gaps="b3-b4")
+    position.castle("blue", "k9", "k10").castle("ochre", "k2", "k3").hand(RED, "A06").ducats(9, 9, 9)
+    return position.turn(RED)
 
 
 def test_the_king_returns_at_once_or_after_the_card() -> None:  # [end-1, end-2]
@@ -457,5 +470,5 @@ def test_a_limit_ends_a_simulation_and_says_so() -> None:  # [end-7]
             found = [m for m in found if m[0] == 1] or found  # take rather than draw
         apply(g, seat, found[dice.below(len(found))])
     assert g.ended == BY_LIMIT
-    assert RULES.ending(g) == "limit"
+    assert RULES.play.ending(g) == "limit"
     assert g.bonus == [0, 0]

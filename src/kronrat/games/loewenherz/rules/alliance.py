@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from kronrat.games.loewenherz.data import CASTLE
 from kronrat.games.loewenherz.rules.regions import neighbours, regions_of
-from kronrat.games.loewenherz.state import State
+from kronrat.games.loewenherz.state import NO_CASTLE, State
 from kronrat.games.loewenherz.why import ALLIED_ALREADY, NO_NEIGHBOUR, NOT_A_FOE, NOT_YOUR_REGION
 from kronrat.kernel.errors import Why
 from kronrat.kernel.step import AnyVerb, Args, Step, Verb
@@ -38,24 +37,20 @@ class Ally(Verb[State, MakeAlliance]):
 
     name = "make"
     params = [CASTLE, CASTLE]
+    roles = ["home", "ally"]
 
     def why_not(self, g: State, f: MakeAlliance, seat: int, args: Args) -> Why | None:
         castle = g.castle_on[args[0]]
-        if castle < 0 or g.castle_side[castle] != seat or not g.closed(castle):
+        if not g.owns_region(seat, castle):
             return NOT_YOUR_REGION
         if len(args) == 1:
             return None if partners(g, castle) else NO_NEIGHBOUR
         other = g.castle_on[args[1]]
-        if other < 0 or not neighbours(g, castle) >> other & 1:
+        if other == NO_CASTLE or not neighbours(g, castle) >> other & 1:
             return NO_NEIGHBOUR
         if g.castle_side[other] == seat:
             return NOT_A_FOE
         return ALLIED_ALREADY if g.allies[castle] >> other & 1 else None
-
-    def pick(self, g: State, f: MakeAlliance, seat: int, args: Args) -> Sequence[int]:
-        if args:
-            return sorted([g.castle_at[c] for c in partners(g, g.castle_on[args[0]])])
-        return sorted([g.castle_at[c] for c in regions_of(g, seat) if partners(g, c)])
 
     def do(self, g: State, f: MakeAlliance, seat: int, args: Args) -> None:
         one, other = g.castle_on[args[0]], g.castle_on[args[1]]

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final
+from typing import Annotated, Final
 
-from kronrat.games.loewenherz.data import CASTLE, FIELD, NEUTRAL, NEXT, NEXT_EDGE
+from kronrat.games.loewenherz.data import CASTLE, FIELD, NEUTRAL, NO_FIGURE
 from kronrat.games.loewenherz.rules.knights import knight_fields, place_knight, why_no_knight
-from kronrat.games.loewenherz.rules.regions import knights_in, neighbours, regions_of
-from kronrat.games.loewenherz.state import FEE, State
+from kronrat.games.loewenherz.rules.regions import knights_in, linked, neighbours, regions_of
+from kronrat.games.loewenherz.state import NO_CASTLE, State
 from kronrat.games.loewenherz.why import (
     CHAIN,
     NO_KNIGHT_HERE,
@@ -21,6 +20,7 @@ from kronrat.games.loewenherz.why import (
     NOT_YOUR_REGION,
 )
 from kronrat.kernel.errors import Why
+from kronrat.kernel.fields import fields
 from kronrat.kernel.step import AnyVerb, Args, Step, Verb
 
 
@@ -33,36 +33,24 @@ class ChooseDeserter(Step):
         return CHOOSE_VERBS
 
 
+@fields
 class WelcomeDeserter(Step):
     """The active player places first [deserter-3]. `home` and `foe` are the fields of the two castles."""
 
     name = "welcome"
-    fields = [CASTLE, FIELD]
-
-    def __init__(self, seat: int, home: int, foe: int) -> None:
-        super().__init__(seat)
-        self.home: Final = home
-        self.foe: Final = foe
-
-    def dump(self) -> Args:
-        return (self.seat, self.home, self.foe)
+    home: Annotated[int, CASTLE]
+    foe: Annotated[int, CASTLE]
 
     def verbs(self) -> list[AnyVerb]:
         return WELCOME_VERBS
 
 
+@fields
 class LoseKnight(Step):
     """The owner chooses which knight leaves; for the neutral side the active player does [deserter-5, deserter-6]."""
 
     name = "lose"
-    fields = [CASTLE]
-
-    def __init__(self, seat: int, at: int) -> None:
-        super().__init__(seat)
-        self.at: Final = at
-
-    def dump(self) -> Args:
-        return (self.seat, self.at)
+    at: Annotated[int, CASTLE]
 
     def verbs(self) -> list[AnyVerb]:
         return LOSE_VERBS
@@ -70,14 +58,14 @@ class LoseKnight(Step):
 
 def welcome_fields(g: State, seat: int, castle: int, purse: int) -> list[int]:
     """Where the deserter may stand: by the placing rules, inside the chosen region [deserter-3]."""
-    fields = knight_fields(g, seat, purse, bool(g.settings[FEE]))
+    fields = knight_fields(g, seat, purse, bool(g.settings.deserter_fee))
     return [field for field in fields if g.region[field] == castle]
 
 
 def why_not_home(g: State, seat: int, at: int, purse: int) -> Why | None:
     """It takes a knight, a field for the deserter and a neighbour with a knight [deserter-2, deserter-4]."""
     castle = g.castle_on[at]
-    if castle < 0 or g.castle_side[castle] != seat or not g.closed(castle):
+    if not g.owns_region(seat, castle):
         return NOT_YOUR_REGION
     if knights_in(g, castle) == 0:
         return NO_KNIGHT_IN_OWN
@@ -103,23 +91,7 @@ def can_desert(g: State, seat: int, purse: int) -> bool:
 
 def linked_without(g: State, castle: int, gone: int) -> bool:
     """Whether every other knight of the region is still linked to its castle without the one on `gone`."""
-    side = g.castle_side[castle]
-    linked = [g.castle_at[castle]]
-    i = 0
-    while i < len(linked):
-        base = 4 * linked[i]
-        i += 1
-        for k in range(base, base + 4):
-            field = NEXT[k]
-            if (
-                field >= 0
-                and field != gone
-                and g.figure[field] == side
-                and not g.border[NEXT_EDGE[k]]
-                and field not in linked
-            ):
-                linked.append(field)
-    return len(linked) == knights_in(g, castle)
+    return len(linked(g, g.castle_at[castle], gone)) == knights_in(g, castle)
 
 
 class ChooseRegions(Verb[State, ChooseDeserter]):
@@ -127,12 +99,13 @@ class ChooseRegions(Verb[State, ChooseDeserter]):
 
     name = "choose"
     params = [CASTLE, CASTLE]
+    roles = ["home", "foe"]
 
     def why_not(self, g: State, f: ChooseDeserter, seat: int, args: Args) -> Why | None:
         if len(args) == 1:
             return why_not_home(g, seat, args[0], g.ducats[seat])
         foe = g.castle_on[args[1]]
-        if foe < 0 or not g.closed(foe):
+        if foe == NO_CASTLE or not g.closed(foe):
             return NOT_NEIGHBOURS
         if g.castle_side[foe] == seat:
             return NOT_A_FOE
@@ -140,12 +113,6 @@ class ChooseRegions(Verb[State, ChooseDeserter]):
         if not neighbours(g, home) >> foe & 1:
             return NOT_NEIGHBOURS
         return None if knights_in(g, foe) else NO_KNIGHT_IN_FOE
-
-    def pick(self, g: State, f: ChooseDeserter, seat: int, args: Args) -> Sequence[int]:
-        if args:
-            return sorted([g.castle_at[c] for c in foes(g, g.castle_on[args[0]])])
-        homes = [g.castle_at[c] for c in regions_of(g, seat)]
-        return sorted([at for at in homes if why_not_home(g, seat, at, g.ducats[seat]) is None])
 
     def do(self, g: State, f: ChooseDeserter, seat: int, args: Args) -> None:
         g.push(WelcomeDeserter(seat, args[0], args[1]))
@@ -158,16 +125,13 @@ class Welcome(Verb[State, WelcomeDeserter]):
     params = [FIELD]
 
     def why_not(self, g: State, f: WelcomeDeserter, seat: int, args: Args) -> Why | None:
-        why = why_no_knight(g, seat, args[0], g.ducats[seat], bool(g.settings[FEE]))
+        why = why_no_knight(g, seat, args[0], g.ducats[seat], bool(g.settings.deserter_fee))
         if why is None and g.region[args[0]] != g.castle_on[f.home]:
             return NOT_IN_THIS_REGION
         return why
 
-    def pick(self, g: State, f: WelcomeDeserter, seat: int, args: Args) -> Sequence[int]:
-        return welcome_fields(g, seat, g.castle_on[f.home], g.ducats[seat])
-
     def do(self, g: State, f: WelcomeDeserter, seat: int, args: Args) -> None:
-        place_knight(g, seat, args[0], bool(g.settings[FEE]))
+        place_knight(g, seat, args[0], bool(g.settings.deserter_fee))
         owner = g.figure[f.foe]
         g.push(LoseKnight(seat if owner == NEUTRAL else owner, f.foe))
 
@@ -187,7 +151,7 @@ class Lose(Verb[State, LoseKnight]):
     def do(self, g: State, f: LoseKnight, seat: int, args: Args) -> None:
         g.knights[g.figure[args[0]]] += 1
         g.figure = g.figure.copy()
-        g.figure[args[0]] = -1
+        g.figure[args[0]] = NO_FIGURE
 
 
 CHOOSE_VERBS: Final[list[AnyVerb]] = [ChooseRegions()]

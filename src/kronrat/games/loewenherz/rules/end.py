@@ -1,17 +1,18 @@
 """The two ways to end, and the simulation's limit."""
 
+from kronrat.games.loewenherz.data import DUCAT_BONUS
 from kronrat.games.loewenherz.rules.events import BONUS, DECK_PLAYED_OUT, KING_RETURNS, LIMIT_REACHED
-from kronrat.games.loewenherz.state import AT_ONCE, BY_DECK, BY_KING, BY_LIMIT, TARGET_AT, State
+from kronrat.games.loewenherz.state import BY_DECK, BY_KING, BY_LIMIT, State
 
 
 def target_reached(g: State) -> bool:
-    target = g.settings[TARGET_AT]
+    target = g.settings.target
     return any(points >= target for points in g.points)
 
 
 def part_done(g: State) -> bool:
     """After every part, the game ends at once if somebody reached the king chip [end-2]. True if it did."""
-    return bool(g.settings[AT_ONCE]) and king_returns(g)
+    return bool(g.settings.at_once) and king_returns(g)
 
 
 def king_returns(g: State) -> bool:
@@ -32,8 +33,8 @@ def deck_played_out(g: State) -> None:
     g.note(DECK_PLAYED_OUT, ())
     amounts = sorted({ducats for ducats in g.ducats if ducats > 0}, reverse=True)
     for seat in range(g.seats):
-        for place, points in ((0, 5), (1, 3)):
-            if place < len(amounts) and g.ducats[seat] == amounts[place]:
+        for amount, points in zip(amounts, DUCAT_BONUS, strict=False):
+            if g.ducats[seat] == amount:
                 g.bonus[seat] = points
                 g.note(BONUS, (seat, points))
 
@@ -52,6 +53,6 @@ def winners(g: State) -> list[int]:
     first = [seat for seat in range(g.seats) if totals[seat] == best]
     richest = max(g.ducats[seat] for seat in first)
     first = [seat for seat in first if g.ducats[seat] == richest]
-    if g.ended == BY_KING and not g.settings[AT_ONCE] and g.active in first:
+    if g.ended == BY_KING and not g.settings.at_once and g.active in first:
         return [g.active]
     return first

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Annotated, Final
 
 from kronrat.games.loewenherz.data import CASTLE, FIELD, FIELDS, LEFT, NEXT, NEXT_EDGE, NO_FIGURE
 from kronrat.games.loewenherz.rules.end import part_done
@@ -20,38 +20,27 @@ from kronrat.games.loewenherz.why import (
     OWN_REGION,
 )
 from kronrat.kernel.errors import Why
+from kronrat.kernel.fields import fields
 from kronrat.kernel.step import AnyVerb, Args, Step, Verb
 
 
+@fields
 class Expand(Step):
     """A card allows up to `left` fields for one own region [expand-1]."""
 
     name = "expand"
-    fields = [LEFT]
-
-    def __init__(self, seat: int, left: int) -> None:
-        super().__init__(seat)
-        self.left: Final = left
-
-    def dump(self) -> Args:
-        return (self.seat, self.left)
+    left: Annotated[int, LEFT]
 
     def verbs(self) -> list[AnyVerb]:
         return FIRST_VERBS
 
 
+@fields
 class ExpandOn(Step):
     """One more field for the same region [expand-1], named by its castle's field; or stop here [expand-4]."""
 
     name = "expand-on"
-    fields = [CASTLE]
-
-    def __init__(self, seat: int, at: int) -> None:
-        super().__init__(seat)
-        self.at: Final = at
-
-    def dump(self) -> Args:
-        return (self.seat, self.at)
+    at: Annotated[int, CASTLE]
 
     def verbs(self) -> list[AnyVerb]:
         return NEXT_VERBS
@@ -69,7 +58,7 @@ def why_not_take(g: State, castle: int, field: int) -> Why | None:
         return OWN_REGION
     if not _beside_region(g, castle, field):
         return NOT_ADJACENT
-    if there >= 0:
+    if there != NO_REGION:
         if g.castle_side[there] == g.castle_side[castle]:
             return OWN_REGION
         if g.allies[castle] >> there & 1:
@@ -126,7 +115,7 @@ def take(g: State, castle: int, field: int) -> None:
             wanted = 0 if g.region[other] == castle else 1
             g.border_supply += g.border[edge] - wanted
             g.border[edge] = wanted
-    if before >= 0:
+    if before != NO_REGION:
         _keep_what_holds(g, before)
     else:
         for k in range(4 * field, 4 * field + 4):
@@ -168,7 +157,7 @@ class TakeField(Verb[State, Expand]):
                     why = found
             return why
         castle = g.castle_on[args[1]]
-        if castle < 0 or g.castle_side[castle] != seat or not g.closed(castle):
+        if not g.owns_region(seat, castle):
             return NOT_YOUR_REGION
         return why_not_take(g, castle, args[0])
 

@@ -6,16 +6,17 @@ from typing import Final
 
 from kronrat.games.loewenherz.rules.alliance import MakeAlliance
 from kronrat.games.loewenherz.rules.borders import PlaceBorders
+from kronrat.games.loewenherz.rules.castles import ChooseFirst, PlaceCastle
 from kronrat.games.loewenherz.rules.deserter import ChooseDeserter, LoseKnight, WelcomeDeserter
 from kronrat.games.loewenherz.rules.end import deck_played_out, limit_reached
 from kronrat.games.loewenherz.rules.expansion import Expand, ExpandOn
 from kronrat.games.loewenherz.rules.knights import PlaceKnights
 from kronrat.games.loewenherz.rules.market import NOTHING_SOLD, Draw, EndTurn, Refill
 from kronrat.games.loewenherz.rules.mines import take_income
-from kronrat.games.loewenherz.rules.placing import ChooseFirst, LayTile, PlaceCastle
+from kronrat.games.loewenherz.rules.tiles import LayTile
 from kronrat.games.loewenherz.rules.turn import PlayOrSell
-from kronrat.games.loewenherz.state import LIMIT, State
-from kronrat.kernel.step import Core, Step
+from kronrat.games.loewenherz.state import State
+from kronrat.kernel.step import Step
 
 
 class BeginPlay(Step):
@@ -23,8 +24,7 @@ class BeginPlay(Step):
 
     name = "begin"
 
-    def run(self, g: Core) -> None:
-        assert isinstance(g, State)
+    def run(self, g: State) -> None:
         g.push(StartTurn((g.active + g.seats - 1) % g.seats))
 
 
@@ -33,12 +33,11 @@ class StartTurn(Step):
 
     name = "start-turn"
 
-    def run(self, g: Core) -> None:
-        assert isinstance(g, State)
+    def run(self, g: State) -> None:
         seat = self.seat
         if g.deck == 0 and g.hand[seat] == 0:
             deck_played_out(g)
-        elif g.settings[LIMIT] and g.turns >= g.settings[LIMIT]:
+        elif g.settings.limit and g.turns >= g.settings.limit:
             limit_reached(g)
         else:
             g.turns += 1

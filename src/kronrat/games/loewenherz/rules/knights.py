@@ -13,8 +13,9 @@ from kronrat.games.loewenherz.data import (
     NEXT,
     NEXT_EDGE,
     NO_FIGURE,
+    bears_knights,
 )
-from kronrat.games.loewenherz.rules.several import Enough, Several
+from kronrat.games.loewenherz.rules.card_parts import CardParts, Enough
 from kronrat.games.loewenherz.state import State
 from kronrat.games.loewenherz.why import (
     FIELD_OCCUPIED,
@@ -27,7 +28,7 @@ from kronrat.kernel.errors import Why
 from kronrat.kernel.step import AnyVerb, Args, Verb
 
 
-class PlaceKnights(Several):
+class PlaceKnights(CardParts):
     """Knights of a card, one after the other."""
 
     name = "knights"
@@ -52,7 +53,7 @@ def why_no_knight(g: State, seat: int, field: int, purse: int, forest_fee: bool)
     """
     if g.knights[seat] == 0:
         return NO_KNIGHTS_LEFT
-    if g.terrain[field] > FOREST:
+    if not bears_knights(g.terrain[field]):
         return NO_KNIGHT_GROUND
     if g.figure[field] != NO_FIGURE:
         return FIELD_OCCUPIED
@@ -68,7 +69,7 @@ def knight_fields(g: State, seat: int, purse: int, forest_fee: bool, most: int =
     out: list[int] = []
     if g.knights[seat] == 0:
         return out
-    highest = FOREST if purse > 0 or not forest_fee else MEADOW
+    forests_too = purse > 0 or not forest_fee
     terrain, figure, border = g.terrain, g.figure, g.border
     for field in range(FIELDS):
         if figure[field] == seat:
@@ -77,7 +78,7 @@ def knight_fields(g: State, seat: int, purse: int, forest_fee: bool, most: int =
                 if (
                     beside >= 0
                     and figure[beside] == NO_FIGURE
-                    and terrain[beside] <= highest
+                    and (terrain[beside] == MEADOW or (forests_too and terrain[beside] == FOREST))
                     and not border[NEXT_EDGE[k]]
                     and beside not in out
                 ):

@@ -3,7 +3,7 @@
 from kronrat.games.loewenherz.data import (
     FIELD_POINTS,
     FIELDS,
-    MINE,
+    FIRST_MINE,
     MONOPOLY,
     MONOPOLY_POINTS,
     NEUTRAL,
@@ -25,8 +25,8 @@ def recount(g: State) -> None:
             if side != NEUTRAL:
                 terrain = g.terrain[field]
                 land[side] += FIELD_POINTS[terrain]
-                if terrain >= MINE:
-                    mines[side * SORTS + terrain - MINE] += 1
+                if terrain >= FIRST_MINE:
+                    mines[side * SORTS + terrain - FIRST_MINE] += 1
     for seat in range(seats):
         held = 0
         for sort in range(SORTS):
@@ -59,10 +59,10 @@ def sorts_of(g: State, seat: int) -> int:
     sorts = 0
     for field in range(FIELDS):
         terrain = g.terrain[field]
-        if terrain >= MINE:
+        if terrain >= FIRST_MINE:
             castle = g.region[field]
             if castle >= 0 and g.castle_side[castle] == seat:
-                sorts |= 1 << (terrain - MINE)
+                sorts |= 1 << (terrain - FIRST_MINE)
     return sorts.bit_count()
 
 

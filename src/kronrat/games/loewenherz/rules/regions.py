@@ -15,7 +15,7 @@ from kronrat.games.loewenherz.data import (
     TOUCH_OTHER,
 )
 from kronrat.games.loewenherz.rules.events import REGION_CLOSED
-from kronrat.games.loewenherz.state import NO_REGION, State
+from kronrat.games.loewenherz.state import NO_CASTLE, State
 
 NOWHERE: Final = -1
 
@@ -36,6 +36,28 @@ def area(g: State, start: int, stop: int) -> list[int]:
                 if field == stop:
                     return []
                 seen[field] = True
+                found.append(field)
+    return found
+
+
+def linked(g: State, start: int, gone: int) -> list[int]:
+    """The figures of one colour linked to the one on `start` without a border between, as if `gone` were free."""
+    figure, border = g.figure, g.border
+    side = figure[start]
+    found = [start]
+    i = 0
+    while i < len(found):
+        base = 4 * found[i]
+        i += 1
+        for k in range(base, base + 4):
+            field = NEXT[k]
+            if (
+                field >= 0
+                and figure[field] == side
+                and field != gone
+                and not border[NEXT_EDGE[k]]
+                and field not in found
+            ):
                 found.append(field)
     return found
 
@@ -71,14 +93,14 @@ def settle_area(g: State, fields: list[int]) -> bool:
 
     None or several make none [regions-4]. It is counted at once [regions-2].
     """
-    castle = NO_REGION
+    castle = NO_CASTLE
     for field in fields:
         here = g.castle_on[field]
-        if here >= 0:
-            if castle >= 0:
+        if here != NO_CASTLE:
+            if castle != NO_CASTLE:
                 return False
             castle = here
-    if castle < 0 or g.closed(castle):
+    if castle == NO_CASTLE or g.closed(castle):
         return False
     worth = 0
     for field in fields:

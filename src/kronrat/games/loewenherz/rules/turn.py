@@ -25,7 +25,7 @@ from kronrat.games.loewenherz.rules.deserter import ChooseDeserter, can_desert
 from kronrat.games.loewenherz.rules.expansion import Expand, can_expand
 from kronrat.games.loewenherz.rules.knights import PlaceKnights, can_place_knight
 from kronrat.games.loewenherz.rules.market import EndTurn
-from kronrat.games.loewenherz.state import PROFILE, State
+from kronrat.games.loewenherz.state import State
 from kronrat.games.loewenherz.why import NO_EFFECT, NOT_IN_HAND, NOT_ON_CARD, TOO_DEAR
 from kronrat.kernel.errors import Why
 from kronrat.kernel.step import AnyVerb, Args, Step, Verb
@@ -52,6 +52,20 @@ def possible(g: State, seat: int, action: int, purse: int) -> bool:
     if action == DESERTER:
         return can_desert(g, seat, purse)
     return can_ally(g, seat)
+
+
+def works(g: State, seat: int, card: int, action: int) -> bool:
+    """Whether a card shows a symbol and, once its price is paid, the symbol can be chosen."""
+    return PARTS[card][action] > 0 and possible(g, seat, action, g.ducats[seat] - PRICE[card])
+
+
+def playable(g: State, seat: int, card: int) -> bool:
+    """Whether a seat can pay for a card and choose one of its symbols."""
+    if PRICE[card] <= g.ducats[seat]:
+        for action in range(ACTIONS):
+            if works(g, seat, card, action):
+                return True
+    return False
 
 
 def leave_hand(g: State, seat: int, card: int) -> None:
@@ -93,42 +107,34 @@ class Play(Verb[State, PlayOrSell]):
                 return NOT_IN_HAND
             if PRICE[card] > g.ducats[seat]:
                 return TOO_DEAR
-            return None if self._symbols(g, seat, card) else NO_EFFECT
-        if not PARTS[card * ACTIONS + args[1]]:
+            return None if playable(g, seat, card) else NO_EFFECT
+        if not PARTS[card][args[1]]:
             return NOT_ON_CARD
-        return None if possible(g, seat, args[1], g.ducats[seat] - PRICE[card]) else NO_EFFECT
+        return None if works(g, seat, card, args[1]) else NO_EFFECT
 
     def pick(self, g: State, f: PlayOrSell, seat: int, args: Args) -> Sequence[int]:
         if args:
-            return self._symbols(g, seat, args[0])
-        purse = g.ducats[seat]
-        return [c for c in members(g.hand[seat]) if PRICE[c] <= purse and self._symbols(g, seat, c)]
+            return [action for action in range(ACTIONS) if works(g, seat, args[0], action)]
+        return [card for card in members(g.hand[seat]) if playable(g, seat, card)]
 
-    def can(self, g: State, f: Step, seat: int) -> bool:  # type: ignore[override]  # a step's own state
-        purse = g.ducats[seat]
+    def can(self, g: State, f: PlayOrSell, seat: int) -> bool:
         for card in members(g.hand[seat]):
-            if PRICE[card] <= purse:
-                for action in range(ACTIONS):
-                    if PARTS[card * ACTIONS + action] and possible(g, seat, action, purse - PRICE[card]):
-                        return True
+            if playable(g, seat, card):
+                return True
         return False
-
-    def _symbols(self, g: State, seat: int, card: int) -> list[int]:
-        purse = g.ducats[seat] - PRICE[card]
-        return [a for a in range(ACTIONS) if PARTS[card * ACTIONS + a] and possible(g, seat, a, purse)]
 
     def do(self, g: State, f: PlayOrSell, seat: int, args: Args) -> None:
         card, action = args
         leave_hand(g, seat, card)
         g.discard |= 1 << card
         g.ducats[seat] -= PRICE[card]
-        parts = PARTS[card * ACTIONS + action]
+        parts = PARTS[card][action]
         if action == BORDERS:
             g.push(PlaceBorders(seat, parts, 0))
         elif action == KNIGHTS:
             g.push(PlaceKnights(seat, parts, 0))
         elif action == EXPANSION:
-            g.push(Expand(seat, expansion_fields(card, g.settings[PROFILE])))
+            g.push(Expand(seat, expansion_fields(card, g.settings.expansion)))
         elif action == DESERTER:
             g.push(ChooseDeserter(seat))
         else:

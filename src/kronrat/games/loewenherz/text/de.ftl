@@ -86,7 +86,6 @@ left = { $key }
 placed = { $key }
 points = { $key }
 ducats = { $key }
-count = { $key }
 
 ## Fragen
 step-tile = Das Land wird ausgelegt.
@@ -134,17 +133,17 @@ step-refill = Ergänze deine Hand: Zieh vom Stapel oder nimm eine Karte vom Mach
 verb-tile-lay = Teil auslegen
     .log = { $tile } liegt { $place }, gedreht um { $turn }°
 verb-draw-card = Ziehen
-    .log = { $seat } zieht { $card }
-    .hidden = { $seat } zieht eine Karte
+    .log = { $to } zieht { $card }
+    .hidden = { $to } zieht eine Karte
 verb-first-seat = Beginnen
-    .log = { $seat } beginnt mit den Burgen
+    .log = { $first } beginnt mit den Burgen
 verb-castle-place = Burg setzen
     .ask0 = Auf welche Wiese?
     .ask1 = Und der Ritter?
     .log = { $seat } setzt { $side-key ->
         [neutral] eine neutrale Burg
        *[other] eine Burg
-    } auf { $field } mit einem Ritter auf { $field2 }
+    } auf { $castle } mit einem Ritter auf { $knight }
 verb-turn-play = Spielen
     .ask0 = Welche Karte?
     .ask1 = Welches ihrer Symbole?
@@ -174,7 +173,7 @@ verb-expand-on-done = Das genügt
 verb-deserter-choose = Überläufer gewinnen
     .ask0 = Dein Gebiet?
     .ask1 = Von welchem Nachbarn?
-    .log = { $seat } gewinnt für { $castle } einen Überläufer von { $castle2 }
+    .log = { $seat } gewinnt für { $home } einen Überläufer von { $foe }
 verb-welcome-place = Überläufer setzen
     .ask0 = Auf welches Feld?
     .log = { $seat } setzt den Überläufer auf { $field }
@@ -184,7 +183,7 @@ verb-lose-remove = Ritter ziehen lassen
 verb-alliance-make = Bündnis schließen
     .ask0 = Dein Gebiet?
     .ask1 = Mit welchem Nachbarn?
-    .log = { $seat } schließt ein Bündnis zwischen { $castle } und { $castle2 }
+    .log = { $seat } schließt ein Bündnis zwischen { $home } und { $ally }
 verb-refill-draw = Vom Stapel ziehen
     .log = { $seat } zieht vom Stapel
 verb-refill-take = Vom Machtmarkt nehmen

@@ -86,7 +86,6 @@ left = { $key }
 placed = { $key }
 points = { $key }
 ducats = { $key }
-count = { $key }
 
 ## Questions
 step-tile = The land is being laid out.
@@ -134,17 +133,17 @@ step-refill = Fill up your hand: draw from the deck or take a card from the mark
 verb-tile-lay = Lay a tile
     .log = { $tile } lies in { $place }, turned by { $turn }°
 verb-draw-card = Draw
-    .log = { $seat } draws { $card }
-    .hidden = { $seat } draws a card
+    .log = { $to } draws { $card }
+    .hidden = { $to } draws a card
 verb-first-seat = Begin
-    .log = { $seat } begins placing castles
+    .log = { $first } begins placing castles
 verb-castle-place = Place a castle
     .ask0 = Which meadow?
     .ask1 = And its knight?
     .log = { $seat } places { $side-key ->
         [neutral] a neutral castle
        *[other] a castle
-    } on { $field } with a knight on { $field2 }
+    } on { $castle } with a knight on { $knight }
 verb-turn-play = Play
     .ask0 = Which card?
     .ask1 = Which of its symbols?
@@ -174,7 +173,7 @@ verb-expand-on-done = That is enough
 verb-deserter-choose = Win a deserter
     .ask0 = Your region?
     .ask1 = From which neighbour?
-    .log = { $seat } wins a deserter for { $castle } from { $castle2 }
+    .log = { $seat } wins a deserter for { $home } from { $foe }
 verb-welcome-place = Place the deserter
     .ask0 = On which field?
     .log = { $seat } places the deserter on { $field }
@@ -184,7 +183,7 @@ verb-lose-remove = Let a knight go
 verb-alliance-make = Make an alliance
     .ask0 = Your region?
     .ask1 = With which neighbour?
-    .log = { $seat } makes an alliance between { $castle } and { $castle2 }
+    .log = { $seat } makes an alliance between { $home } and { $ally }
 verb-refill-draw = Draw from the deck
     .log = { $seat } draws from the deck
 verb-refill-take = Take from the market

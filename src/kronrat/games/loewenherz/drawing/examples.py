@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kronrat.games.loewenherz.data import CARD
-from kronrat.games.loewenherz.sketch import Sketch
+from kronrat.games.loewenherz.drawing.position import Position
 from kronrat.games.loewenherz.state import State
 from kronrat.kernel.game import Example
 
@@ -15,7 +15,7 @@ RED, BLUE, OCHRE = 0, 1, 2
 def corner() -> State:
     """A 3×3 corner needs six borders; forest, village and mine inside are worth 4 and a ducat."""
     return (
-        Sketch()
+        Position()
         .land(forest="j2", village="l1", mine_copper="k3")
         .castle("blue", "k1", "k2")
         .castle("red", "c6", "d6")
@@ -29,7 +29,7 @@ def corner() -> State:
 def early() -> State:
     """Blue owns a corner region, ochre lacks two borders, red's two castles share one area: no region."""
     return (
-        Sketch()
+        Position()
         .land(forest="j2 c9 f6", village="l1 b11 g5", mine_copper="k3", mine_gold="c7")
         .castle("blue", "k1", "k2")
         .fence("j1:l3")
@@ -46,7 +46,7 @@ def early() -> State:
 def two_castles() -> State:
     """An enclosed area with two castles of one colour is no region."""
     return (
-        Sketch()
+        Position()
         .land(village="f6", forest="e6")
         .castle("red", "e5", "e4")
         .castle("red", "h7", "h8")
@@ -59,7 +59,7 @@ def two_castles() -> State:
 
 def start_layout() -> State:
     """Four castles of each colour, seven steps or more apart, a knight beside each."""
-    sketch = Sketch()
+    position = Position()
     places = {
         "red": "a1-a2 h1-h2 d7-d8 l7-l8",
         "blue": "d1-e1 l1-l2 a8-a9 h8-h9",
@@ -68,14 +68,14 @@ def start_layout() -> State:
     for side, words in places.items():
         for word in words.split():
             castle, _, knight = word.partition("-")
-            sketch.castle(side, castle, knight)
-    return sketch.still()
+            position.castle(side, castle, knight)
+    return position.still()
 
 
 def closing() -> State:
     """One border on c3-d3 closes ochre's region worth 7 and blue's worth 1; inner borders go back."""
     return (
-        Sketch()
+        Position()
         .land(village="a1 b3", forest="c1 f2")
         .castle("ochre", "a3", "a2")
         .castle("blue", "e3", "e2")
@@ -92,7 +92,7 @@ def closing() -> State:
 def knights() -> State:
     """Red may place beside castle and knight, not below them, where borders stand between."""
     return (
-        Sketch()
+        Position()
         .castle("red", "e5", "f5")
         .castle("blue", "b2", "c2")
         .castle("ochre", "j10", "k10")
@@ -106,7 +106,7 @@ def knights() -> State:
 def two_places() -> State:
     """Two fields at different places of one region, or one behind the other."""
     return (
-        Sketch()
+        Position()
         .land(village="d2", forest="b4 d3 e2")
         .castle("ochre", "b2", "b3")
         .castle("blue", "i3", "i4")
@@ -121,7 +121,7 @@ def two_places() -> State:
 def cut_off() -> State:
     """Ochre takes d2 and d3 (+4); blue loses 6, for its two forests in the north are cut off."""
     return (
-        Sketch()
+        Position()
         .land(village="d2", forest="d3 d1 e1")
         .castle("ochre", "b2", "b3")
         .knights("ochre", "c3")
@@ -139,7 +139,7 @@ def cut_off() -> State:
 def comparison() -> State:
     """Red holds three knights, ochre two, blue one: red may enter both, ochre only blue."""
     return (
-        Sketch()
+        Position()
         .land(village="d2 g2 d5")
         .castle("red", "b2", "b3")
         .knights("red", "c3 b4")
@@ -161,7 +161,7 @@ def comparison() -> State:
 def deserter() -> State:
     """Blue's knights stand in a row; only the outer one may desert to ochre."""
     return (
-        Sketch()
+        Position()
         .castle("ochre", "b2", "b3")
         .fence("a1:c4")
         .castle("blue", "e2", "f2")
@@ -177,7 +177,7 @@ def deserter() -> State:
 def alliance() -> State:
     """Ochre is allied with blue's left region, not with its right one."""
     return (
-        Sketch()
+        Position()
         .land(village="c6 g6")
         .castle("ochre", "e6", "e7")
         .knights("ochre", "e8 f7 d7")
@@ -197,7 +197,7 @@ def alliance() -> State:
 def mines() -> State:
     """Two copper, three gem, one gold mine: three ducats a turn, and the gem monopoly."""
     return (
-        Sketch()
+        Position()
         .land(mine_copper="a1 c1", mine_gems="a4 c4 e1", mine_gold="e4")
         .castle("ochre", "b2", "b3")
         .fence("a1:c4")
@@ -213,7 +213,7 @@ def mines() -> State:
 def monopoly_lost() -> State:
     """Ochre's silver monopoly; red holds three knights against two and can take the mine on d2."""
     return (
-        Sketch()
+        Position()
         .land(mine_silver="d2 f1 f4", mine_gems="d4", mine_copper="e1")
         .castle("red", "b2", "b3")
         .knights("red", "c3 b4")
@@ -230,13 +230,13 @@ def monopoly_lost() -> State:
 
 def distance() -> State:
     """Beside a castle on a1, one on d4 is six steps away and too close, one on d5 seven and far enough."""
-    return Sketch().castle("red", "a1", "a2").castle("blue", "g7", "g8").still()
+    return Position().castle("red", "a1", "a2").castle("blue", "g7", "g8").still()
 
 
 def same_colour() -> State:
     """Nobody may set a border between the ochre castle and its knight."""
     return (
-        Sketch()
+        Position()
         .castle("ochre", "e5", "f5")
         .castle("red", "b2", "c2")
         .castle("blue", "j10", "k10")
@@ -249,7 +249,7 @@ def same_colour() -> State:
 def forest_ducat() -> State:
     """After the price of 2 red has nothing left, so the forests are closed to its knight."""
     return (
-        Sketch()
+        Position()
         .land(forest="d5 e4 g5")
         .castle("red", "e5", "f5")
         .castle("blue", "b2", "c2")
@@ -263,7 +263,7 @@ def forest_ducat() -> State:
 def just_sold() -> State:
     """Who sells a card may not take this very one back, but another of its kind."""
     return (
-        Sketch()
+        Position()
         .castle("red", "e5", "f5")
         .castle("blue", "b2", "c2")
         .castle("ochre", "j10", "k10")
@@ -277,7 +277,7 @@ def just_sold() -> State:
 def last_ducats(*ducats: int) -> State:
     """Four players, all cards played; only the ducats are still to be counted."""
     return (
-        Sketch(4)
+        Position(4)
         .castle("red", "a1", "a2")
         .castle("blue", "l1", "l2")
         .castle("ochre", "a12", "a11")
@@ -299,12 +299,12 @@ def lone_bonus() -> State:
 def last_card() -> State:
     """One card is left in the deck; when it is drawn, twelve more turns follow with four players."""
     hands = [CARD.keys[3 * n : 3 * n + 3] for n in range(4)]
-    sketch = Sketch(4)
+    position = Position(4)
     for seat, (side, castle, knight) in enumerate(
         [("red", "a1", "a2"), ("blue", "l1", "l2"), ("ochre", "a12", "a11"), ("green", "l12", "l11")]
     ):
-        sketch.castle(side, castle, knight).hand(seat, " ".join(hands[seat]))
-    return sketch.played(" ".join(CARD.keys[12:-1])).ducats(7, 7, 7, 7).turn(RED)
+        position.castle(side, castle, knight).hand(seat, " ".join(hands[seat]))
+    return position.played(" ".join(CARD.keys[12:-1])).ducats(7, 7, 7, 7).turn(RED)
 
 
 EXAMPLES: Final = [
