@@ -6,13 +6,13 @@ import pytest
 
 from games.loewenherz.table import BLUE, OCHRE, RED, refused, say
 from kronrat.games.loewenherz import why
-from kronrat.games.loewenherz.data import CARD, FIELD
+from kronrat.games.loewenherz.data import CARD, FIELD, FIELDS
 from kronrat.games.loewenherz.drawing import examples as ex
 from kronrat.games.loewenherz.game import RULES
 from kronrat.games.loewenherz.rules.castles import PlaceCastle, steps_apart
 from kronrat.games.loewenherz.rules.expansion import Expand
 from kronrat.games.loewenherz.rules.mines import sorts_of
-from kronrat.games.loewenherz.state import BY_DECK, State
+from kronrat.games.loewenherz.state import BY_DECK, NO_REGION, State
 from kronrat.kernel.play import asked, moves
 
 
@@ -24,7 +24,7 @@ def options(g: State, seat: int) -> set[str]:
 
 def region(g: State, at: str) -> set[str]:
     castle = g.castle_on[FIELD.parse(at)]
-    return {FIELD.keys[f] for f in range(144) if g.region[f] == castle}
+    return {FIELD.keys[f] for f in range(FIELDS) if g.region[f] == castle}
 
 
 def test_a_corner_of_three_by_three_needs_six_borders() -> None:  # [borders-4]
@@ -44,7 +44,7 @@ def test_village_forest_and_mine_are_worth_four_points_and_a_ducat_a_turn() -> N
 def test_two_castles_in_one_area_make_no_region() -> None:  # [regions-4]
     g = ex.two_castles()
 
-    assert set(g.region) == {-1}
+    assert set(g.region) == {NO_REGION}
     assert g.points == [0, 0, 0]
 
 
@@ -73,7 +73,7 @@ def test_an_expansion_cuts_off_what_nobody_then_owns() -> None:  # [expand-12, e
 
     assert g.points[OCHRE] == 4
     assert g.points[BLUE] == blue - 6
-    assert {g.region[FIELD.parse(at)] for at in ("d1", "e1")} == {-1}
+    assert {g.region[FIELD.parse(at)] for at in ("d1", "e1")} == {NO_REGION}
     assert RULES.play.laws(g) in ([], ["cards"])
 
 

@@ -6,7 +6,21 @@ import pytest
 
 from games.loewenherz.table import BLUE, OCHRE, RED, ask, refused, say
 from kronrat.games.loewenherz import GAME, why
-from kronrat.games.loewenherz.data import CARD, CARDS, FIELD, NEUTRAL, PRICE, SALE, TILES, tile_terrain
+from kronrat.games.loewenherz.data import (
+    CARD,
+    CARDS,
+    FIELD,
+    FIELDS,
+    FIRST_MINE,
+    FOREST,
+    MEADOW,
+    NEUTRAL,
+    PRICE,
+    SALE,
+    TILES,
+    VILLAGE,
+    tile_terrain,
+)
 from kronrat.games.loewenherz.drawing.position import Position
 from kronrat.games.loewenherz.game import RULES
 from kronrat.games.loewenherz.rules.alliance import MakeAlliance
@@ -14,7 +28,7 @@ from kronrat.games.loewenherz.rules.castles import PlaceCastle, distance_needed
 from kronrat.games.loewenherz.rules.deserter import ChooseDeserter
 from kronrat.games.loewenherz.rules.end import king_returns, winners
 from kronrat.games.loewenherz.rules.expansion import Expand
-from kronrat.games.loewenherz.state import BY_KING, BY_LIMIT, State
+from kronrat.games.loewenherz.state import BY_KING, BY_LIMIT, NO_REGION, State
 from kronrat.kernel.dice import Dice
 from kronrat.kernel.play import apply, asked, moves, roll
 from kronrat.kernel.step import CHANCE
@@ -119,7 +133,7 @@ def test_the_distance_drops_for_one_castle_when_nothing_else_is_left() -> None: 
     position = Position().castle("red", "a1", "a2").castle("red", "l12", "l11").castle("red", "g1", "g2")
     g = position.castle("red", "a7", "a8").castle("red", "h8", "h9").still()
     g.terrain = [
-        0 if FIELD.keys[f] in ("d4", "d3", "c4") else 2 for f in range(144)
+        MEADOW if FIELD.keys[f] in ("d4", "d3", "c4") else VILLAGE for f in range(FIELDS)
     ]  # the free meadow farthest from red lies six steps away
 
     assert distance_needed(g, RED) == 6
@@ -245,7 +259,7 @@ def test_a_border_in_a_neutral_zone_is_allowed_and_makes_nothing() -> None:  # [
     say(g, "1:turn.play A03 borders", "1:borders.set k11-l11", "1:borders.set k12-l12")
 
     assert g.points == [0, 0, 0]
-    assert set(g.region) == {-1}
+    assert set(g.region) == {NO_REGION}
 
 
 def test_only_the_borders_of_the_supply() -> None:  # [borders-6]
@@ -267,7 +281,7 @@ def test_no_knights_left() -> None:  # [knights-5]
 
 def test_ground_and_forest_ducat() -> None:  # [knights-1, knights-3, knights-4]
     g = border_game()
-    for at, kind in (("g8", 2), ("i8", 4), ("h7", 1)):
+    for at, kind in (("g8", VILLAGE), ("i8", FIRST_MINE), ("h7", FOREST)):
         g.terrain[FIELD.parse(at)] = kind
     say(g, "1:turn.play B07 knights")
     assert refused(g, "1:knights.place g8") is why.NO_KNIGHT_GROUND
@@ -335,7 +349,7 @@ def test_a_pocket_is_a_neutral_zone_that_the_second_field_may_take() -> None:  #
     position.castle("blue", "f3", "f4").fence("d1 d2:d4 e3:f4").castle("ochre", "i9", "i10")
     g = ask(position.castle("ochre", "b9", "b10").still(), Expand(RED, 2))
     say(g, "0:expand.take d2 b2")
-    assert g.region[FIELD.parse("d1")] == -1
+    assert g.region[FIELD.parse("d1")] == NO_REGION
     say(g, "0:expand-on.take d1")
     assert g.points[RED] == 4
     assert RULES.play.laws(g) in ([], ["cards"])

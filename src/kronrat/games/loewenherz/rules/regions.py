@@ -113,7 +113,10 @@ def settle_area(g: State, fields: list[int]) -> bool:
 
 
 def remove_surplus(g: State, castle: int) -> None:
-    """Borders with the same region on both sides go back to the supply [regions-3]."""
+    """Borders with the same region on both sides go back to the supply [regions-3].
+
+    Whoever moves borders has put a fresh list in place before.
+    """
     border, region = g.border, g.region
     for edge in range(EDGES):
         if border[edge] and region[EDGE_A[edge]] == castle and region[EDGE_B[edge]] == castle:
