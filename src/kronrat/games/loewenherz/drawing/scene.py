@@ -1,87 +1,42 @@
-"""What is drawn, from the view alone: the chart of fields and edges, figures, market, score track, panels."""
+"""What stands on the board and around it, from the view alone: figures, market, score track, panels, hand."""
 
 from __future__ import annotations
 
-from functools import cache
 from itertools import compress
 
 from kronrat.games.loewenherz.data import (
-    ACTIONS,
-    BORDERS,
     CARD,
     EDGE,
     EDGE_A,
     EDGE_B,
     EDGES,
-    EXPANSION,
     FIELD,
     FIELDS,
-    KNIGHTS,
     MINE_SORT,
     NEUTRAL,
     NO_FIGURE,
-    PARTS,
-    PRICE,
-    SALE,
-    TERRAIN_KEYS,
-    WIDTH,
-    expansion_fields,
 )
+from kronrat.games.loewenherz.drawing.cards import power_card
 from kronrat.games.loewenherz.view import Own, Public
-from kronrat.kernel.view import (
-    Card,
-    Hand,
-    Mark,
-    Panel,
-    Pawn,
-    Piece,
-    Row,
-    Scene,
-    Space,
-    Stage,
-    Text,
-    Tint,
-    Track,
-)
+from kronrat.kernel.view import Hand, Mark, Panel, Pawn, Piece, Row, Scene, Text, Tint, Track
 from kronrat.parts.bits import members
 
-SIZE = 100.0
-THIN = 26.0
 NOBODY = -1
 
-FIELD_IDS = [FIELD.ref(f) for f in FIELD.values]
-EDGE_IDS = [EDGE.ref(e) for e in EDGE.values]
 SIDES = (0, 1, 2, 3, NOBODY)
 #: every piece that can stand somewhere, made once: field → side → piece
 CASTLES = [
-    [Piece(f"castle:{key}", "castle", FIELD_IDS[f], s) for s in SIDES] for f, key in enumerate(FIELD.keys)
+    [Piece(f"castle:{key}", "castle", FIELD.refs[f], s) for s in SIDES] for f, key in enumerate(FIELD.keys)
 ]
 FIGURES = [
-    [Piece(f"knight:{key}", "knight", FIELD_IDS[f], s) for s in SIDES] for f, key in enumerate(FIELD.keys)
+    [Piece(f"knight:{key}", "knight", FIELD.refs[f], s) for s in SIDES] for f, key in enumerate(FIELD.keys)
 ]
-BORDER_PIECES = [Piece(f"border:{key}", "border", EDGE_IDS[e]) for e, key in enumerate(EDGE.keys)]
+BORDER_PIECES = [Piece(f"border:{key}", "border", EDGE.refs[e]) for e, key in enumerate(EDGE.keys)]
 TURNED_PIECES = [
-    Piece(f"border:{key}", "border", EDGE_IDS[e], turned=True) for e, key in enumerate(EDGE.keys)
+    Piece(f"border:{key}", "border", EDGE.refs[e], turned=True) for e, key in enumerate(EDGE.keys)
 ]
-TINTS = [[Tint(FIELD_IDS[f], seat) for seat in SIDES] for f in range(FIELDS)]
+TINTS = [[Tint(FIELD.refs[f], seat) for seat in SIDES] for f in range(FIELDS)]
 STACK_LETTERS = "ABCD"
-
-
-def stage(view: Public) -> Stage:
-    """144 fields as squares, 264 edges as thin boxes between them."""
-    spaces = []
-    for f in range(FIELDS):
-        kind = TERRAIN_KEYS[view.terrain[f]]
-        x, y = f % WIDTH * SIZE, f // WIDTH * SIZE
-        spaces.append(Space(FIELD_IDS[f], kind, x, y, SIZE, SIZE, help=Text(f"help-{kind}")))
-    for e in range(EDGES):
-        a, b = EDGE_A[e], EDGE_B[e]
-        x, y = b % WIDTH * SIZE, b // WIDTH * SIZE
-        if b == a + 1:
-            spaces.append(Space(EDGE_IDS[e], "edge", x - THIN / 2, y, THIN, SIZE))
-        else:
-            spaces.append(Space(EDGE_IDS[e], "edge", x, y - THIN / 2, SIZE, THIN))
-    return Stage(WIDTH * SIZE, WIDTH * SIZE, "board", spaces)
 
 
 def scene(view: Public) -> Scene:
@@ -126,7 +81,7 @@ def _pieces(view: Public) -> list[Piece]:
 
 
 def alliance_marks(view: Public) -> set[int]:
-    """10.2.2, 10.2.4: one shared border of each allied pair is drawn turned; another if that one vanishes."""
+    """One shared border of each allied pair is drawn turned; another if that one vanishes [alliance-5]."""
     pairs = {(one, other) for one, mask in enumerate(view.allies) for other in members(mask) if one < other}
     marks: set[int] = set()
     region = view.region
@@ -163,48 +118,14 @@ def _panel(view: Public, seat: int) -> Panel:
 
 def _rows(view: Public) -> list[Row]:
     return [
-        Row("market", Text("row-market"), [power_card(card, view.profile) for card in view.market]),
+        Row("market", Text("row-market"), [power_card(card, view.expansion) for card in view.market]),
         Row("deck", Text("row-deck"), count=sum(view.deck_counts)),
         Row("discard", Text("row-discard"), count=len(view.discard)),
         Row("supply", Text("row-supply"), count=view.border_supply),
     ]
 
 
-def symbols(card: int, profile: int) -> list[tuple[int, int]]:
-    """The card's symbols as (action, number)."""
-    shown = []
-    for action in (KNIGHTS, EXPANSION, BORDERS, 3, 4):
-        number = PARTS[card * ACTIONS + action]
-        if number:
-            shown.append((action, expansion_fields(card, profile) if action == EXPANSION else number))
-    return shown
-
-
-ICONS = ["border", "knight", "expand", "deserter", "alliance"]
-CODES = "bkeda"
-
-
-@cache
-def power_card(card: int, profile: int) -> Card:
-    """Price at the left, sale value at the right, symbols in between, one line of words."""
-    shown = symbols(card, profile)
-    icons: list[str] = []
-    for action, number in shown:
-        icons += ["or"] if icons else []
-        icons += [ICONS[action]] * number
-    code = "".join(f"{CODES[action]}{number}" for action, number in shown)
-    return Card(
-        CARD.ref(card),
-        "power",
-        Text("card-title", {"card": CARD.ref(card), "code": code}),
-        Mark("ducat", PRICE[card], Text("card-price")),
-        Mark("ducat", SALE[card], Text("card-sale")),
-        icons,
-        Text(f"card-line-{code}"),
-    )
-
-
 def hand(view: Public, own: Own | None) -> Hand:
     if own is None:
         return Hand()
-    return Hand([Row("hand", Text("row-hand"), [power_card(card, view.profile) for card in own.hand])])
+    return Hand([Row("hand", Text("row-hand"), [power_card(card, view.expansion) for card in own.hand])])

@@ -1,28 +1,14 @@
-"""What a bot should know: what a castle could still fence in, how strong regions stand, what ducats are worth."""
+"""What a castle could still fence in: the best plan found for it, remembered with the board it was made on."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from kronrat.games.loewenherz.data import (
-    FIELD_POINTS,
-    FIELDS,
-    MINE,
-    NEXT,
-    NEXT_EDGE,
-    NO_FIGURE,
-    SORTS,
-)
-from kronrat.games.loewenherz.rules.borders import PlaceBorders, why_no_border
-from kronrat.games.loewenherz.rules.end import winners
-from kronrat.games.loewenherz.rules.mines import sorts_of
-from kronrat.games.loewenherz.rules.regions import knights_in, neighbours, regions_of
-from kronrat.games.loewenherz.state import State
-from kronrat.games.loewenherz.weights import DISCOUNT, W
-from kronrat.kernel.play import moves
-from kronrat.kernel.step import Core, Move
+from kronrat.games.loewenherz.bots.weights import W
+from kronrat.games.loewenherz.data import FIELD_POINTS, FIELDS, FIRST_MINE, NEXT, NEXT_EDGE, NO_FIGURE
+from kronrat.games.loewenherz.rules.regions import NOWHERE, linked
+from kronrat.games.loewenherz.state import NO_CASTLE, State
 
-WON: Final = 1000.0
 REACH: Final = 16
 """How many fields beyond its figures a castle thinks of fencing in."""
 OUTSIDE: Final = 0
@@ -39,13 +25,14 @@ class Enclosure:
         self.worth = worth
         self.missing = missing
 
-    def value(self) -> float:
-        return W.plan * self.worth * DISCOUNT[self.missing]
+    def value(self, share: float) -> float:
+        """A share of what it is worth, the less the more borders are missing."""
+        return share * self.worth * W.discount[self.missing]
 
 
 def field_worth(g: State, field: int) -> float:
     terrain = g.terrain[field]
-    return W.mine if terrain >= MINE else float(FIELD_POINTS[terrain])
+    return W.mine if terrain >= FIRST_MINE else float(FIELD_POINTS[terrain])
 
 
 def added_borders(g: State, state: list[int], field: int) -> int:
@@ -60,33 +47,25 @@ def added_borders(g: State, state: list[int], field: int) -> int:
 
 def best_enclosure(g: State, castle: int) -> Enclosure:
     """Grow from the castle and its linked figures, field by field, and keep the best stage."""
-    side = g.castle_side[castle]
+    fields = linked(g, g.castle_at[castle], NOWHERE)
+    for i in range(1, len(fields)):
+        if g.castle_on[fields[i]] != NO_CASTLE:
+            return Enclosure(fields[:i], 0.0, 0)  # two castles tied together cannot be parted
     state = [OUTSIDE] * FIELDS
-    start = g.castle_at[castle]
-    fields = [start]
-    state[start] = INSIDE
-    missing = added_borders(g, state, start)
+    missing = 0
     worth = 0.0
-    i = 0
-    while i < len(fields):
-        base = 4 * fields[i]
-        i += 1
-        for k in range(base, base + 4):
-            other = NEXT[k]
-            if other >= 0 and not state[other] and g.figure[other] == side and not g.border[NEXT_EDGE[k]]:
-                if g.castle_on[other] >= 0:
-                    return Enclosure(fields, 0.0, 12)  # two castles tied together cannot be parted
-                missing += added_borders(g, state, other)
-                state[other] = INSIDE
-                fields.append(other)
-                worth += field_worth(g, other)
+    for field in fields:
+        missing += added_borders(g, state, field)
+        state[field] = INSIDE
+        worth += field_worth(g, field)
     return grown(g, state, fields, worth, missing)
 
 
 def grown(g: State, state: list[int], fields: list[int], worth: float, missing: int) -> Enclosure:
     """Take in the best field at the edge, again and again; what it would add is kept up to date."""
+    discount = W.discount
     best, best_worth, best_missing = len(fields), worth, missing
-    best_value = worth * DISCOUNT[missing]
+    best_value = worth * discount[missing]
     added = [0] * FIELDS
     edge: list[int] = []
     for at in fields:
@@ -109,9 +88,9 @@ def grown(g: State, state: list[int], fields: list[int], worth: float, missing: 
         worth += field_worth(g, choice)
         relieve(g, state, added, choice)
         widen(g, state, added, edge, choice)
-        if worth * DISCOUNT[missing] > best_value:
+        if worth * discount[missing] > best_value:
             best, best_worth, best_missing = len(fields), worth, missing
-            best_value = worth * DISCOUNT[missing]
+            best_value = worth * discount[missing]
     return Enclosure(fields[:best], best_worth, best_missing)
 
 
@@ -146,6 +125,12 @@ BOARDS: Final[dict[int, Board]] = {}
 MOST_BOARDS: Final = 1000
 
 
+def planned(g: State, seat: int) -> list[Enclosure]:
+    """The best plans for the open castles of a seat."""
+    plans = plans_of(g)
+    return [plan_for(g, plans, castle) for castle in open_castles(g, seat)]
+
+
 def plans_of(g: State) -> list[Enclosure | None]:
     """What is remembered of this very board: the same two lists, for they are never changed in place."""
     key = id(g.border) ^ 3 * id(g.figure)
@@ -173,72 +158,3 @@ def forget() -> None:
 
 def open_castles(g: State, seat: int) -> list[int]:
     return [c for c in range(len(g.castle_at)) if g.castle_side[c] == seat and not g.closed(c)]
-
-
-def strength(g: State, seat: int) -> float:
-    """Knights in own regions, and more so where they outnumber a neighbour."""
-    total = 0.0
-    for castle in regions_of(g, seat):
-        own = knights_in(g, castle)
-        total += W.knight * min(own, 5) + W.stronger * outnumbered(g, castle, own)
-    return total
-
-
-def outnumbered(g: State, castle: int, own: int) -> int:
-    """How many rival neighbours have fewer knights than this region, less those that have more; allies do not count."""
-    balance = 0
-    near = neighbours(g, castle)
-    for other in range(len(g.castle_at)):
-        rival = near >> other & 1 and g.castle_side[other] != g.castle_side[castle]
-        if rival and not g.allies[castle] >> other & 1:
-            theirs = knights_in(g, other)
-            if own > theirs:
-                balance += 1
-            elif own < theirs:
-                balance -= 1
-    return balance
-
-
-def purse_worth(ducats: int) -> float:
-    rich = W.rich
-    if ducats <= rich:
-        return W.ducat * ducats
-    return W.ducat * rich + W.later_ducat * min(ducats - rich, 2 * rich)
-
-
-def evaluate(g: State, seat: int) -> float:
-    """Points, plans, strength and purse of a seat, less what its rivals have."""
-    if not g.stack:
-        won = winners(g)
-        return WON / len(won) if seat in won else -WON
-    value = W.point * g.points[seat] + purse_worth(g.ducats[seat]) + strength(g, seat)
-    value += W.income * min(SORTS, sorts_of(g, seat))
-    plans = plans_of(g)
-    for castle in open_castles(g, seat):
-        value += plan_for(g, plans, castle).value()
-    rivals = 0
-    for other in range(g.seats):
-        if other != seat:
-            rivals += g.points[other]
-    return value - W.rival_point * rivals / max(1, g.seats - 1)
-
-
-def candidates(g: Core, seat: int) -> list[Move]:
-    """For borders: those that the best plans lack. Everything for the other questions."""
-    assert isinstance(g, State)
-    f = g.stack[-1]
-    if not isinstance(f, PlaceBorders):
-        return moves(g, seat)
-    edges: set[int] = set()
-    plans = plans_of(g)
-    for castle in open_castles(g, seat):
-        plan = plan_for(g, plans, castle)
-        inside = set(plan.fields)
-        for field in plan.fields:
-            for k in range(4 * field, 4 * field + 4):
-                if NEXT[k] >= 0 and NEXT[k] not in inside and why_no_border(g, NEXT_EDGE[k]) is None:
-                    edges.add(NEXT_EDGE[k])
-    listed: list[Move] = [(0, (edge,)) for edge in sorted(edges)]
-    if f.verbs()[1].can(g, f, seat):
-        listed.append((1, ()))
-    return listed or moves(g, seat)

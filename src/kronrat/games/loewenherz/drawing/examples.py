@@ -1,11 +1,11 @@
-"""The rulebook's examples and the fact sheet's (16.1) as positions: tested, and shown on the rules page."""
+"""The rulebook's examples and others as positions: tested, and shown on the rules page."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from kronrat.games.loewenherz.examples_cards import bonus, just_sold, last_card, lone_bonus
-from kronrat.games.loewenherz.sketch import Sketch
+from kronrat.games.loewenherz.data import CARD
+from kronrat.games.loewenherz.drawing.position import Position
 from kronrat.games.loewenherz.state import State
 from kronrat.kernel.game import Example
 
@@ -13,9 +13,9 @@ RED, BLUE, OCHRE = 0, 1, 2
 
 
 def corner() -> State:
-    """16.1 no. 1 and 2: a 3×3 corner needs six borders; forest, village and mine inside are worth 4 and a ducat."""
+    """A 3×3 corner needs six borders; forest, village and mine inside are worth 4 and a ducat."""
     return (
-        Sketch()
+        Position()
         .land(forest="j2", village="l1", mine_copper="k3")
         .castle("blue", "k1", "k2")
         .castle("red", "c6", "d6")
@@ -27,9 +27,9 @@ def corner() -> State:
 
 
 def early() -> State:
-    """RB set-up: blue owns a corner region, ochre lacks two borders, red's two castles share one area: no region."""
+    """Blue owns a corner region, ochre lacks two borders, red's two castles share one area: no region."""
     return (
-        Sketch()
+        Position()
         .land(forest="j2 c9 f6", village="l1 b11 g5", mine_copper="k3", mine_gold="c7")
         .castle("blue", "k1", "k2")
         .fence("j1:l3")
@@ -44,9 +44,9 @@ def early() -> State:
 
 
 def two_castles() -> State:
-    """16.1 no. 3: an enclosed area with two castles of one colour is no region."""
+    """An enclosed area with two castles of one colour is no region."""
     return (
-        Sketch()
+        Position()
         .land(village="f6", forest="e6")
         .castle("red", "e5", "e4")
         .castle("red", "h7", "h8")
@@ -58,8 +58,8 @@ def two_castles() -> State:
 
 
 def start_layout() -> State:
-    """RB set-up for three: four castles of each colour, seven steps or more apart, a knight beside each."""
-    sketch = Sketch()
+    """Four castles of each colour, seven steps or more apart, a knight beside each."""
+    position = Position()
     places = {
         "red": "a1-a2 h1-h2 d7-d8 l7-l8",
         "blue": "d1-e1 l1-l2 a8-a9 h8-h9",
@@ -68,14 +68,14 @@ def start_layout() -> State:
     for side, words in places.items():
         for word in words.split():
             castle, _, knight = word.partition("-")
-            sketch.castle(side, castle, knight)
-    return sketch.still()
+            position.castle(side, castle, knight)
+    return position.still()
 
 
 def closing() -> State:
-    """16.1 no. 4, RB: one border on c3-d3 closes ochre's region worth 7 and blue's worth 1; inner borders go back."""
+    """One border on c3-d3 closes ochre's region worth 7 and blue's worth 1; inner borders go back."""
     return (
-        Sketch()
+        Position()
         .land(village="a1 b3", forest="c1 f2")
         .castle("ochre", "a3", "a2")
         .castle("blue", "e3", "e2")
@@ -90,9 +90,9 @@ def closing() -> State:
 
 
 def knights() -> State:
-    """RB: red may place beside castle and knight, not below them, where borders stand between."""
+    """Red may place beside castle and knight, not below them, where borders stand between."""
     return (
-        Sketch()
+        Position()
         .castle("red", "e5", "f5")
         .castle("blue", "b2", "c2")
         .castle("ochre", "j10", "k10")
@@ -104,9 +104,9 @@ def knights() -> State:
 
 
 def two_places() -> State:
-    """RB expansion 1 and 2: two fields at different places of one region, or one behind the other."""
+    """Two fields at different places of one region, or one behind the other."""
     return (
-        Sketch()
+        Position()
         .land(village="d2", forest="b4 d3 e2")
         .castle("ochre", "b2", "b3")
         .castle("blue", "i3", "i4")
@@ -119,9 +119,9 @@ def two_places() -> State:
 
 
 def cut_off() -> State:
-    """16.1 no. 5, RB: ochre takes d2 and d3 (+4); blue loses 6, for its two forests in the north are cut off."""
+    """Ochre takes d2 and d3 (+4); blue loses 6, for its two forests in the north are cut off."""
     return (
-        Sketch()
+        Position()
         .land(village="d2", forest="d3 d1 e1")
         .castle("ochre", "b2", "b3")
         .knights("ochre", "c3")
@@ -137,9 +137,9 @@ def cut_off() -> State:
 
 
 def comparison() -> State:
-    """16.1 no. 8, RB: red holds three knights, ochre two, blue one: red may enter both, ochre only blue."""
+    """Red holds three knights, ochre two, blue one: red may enter both, ochre only blue."""
     return (
-        Sketch()
+        Position()
         .land(village="d2 g2 d5")
         .castle("red", "b2", "b3")
         .knights("red", "c3 b4")
@@ -159,9 +159,9 @@ def comparison() -> State:
 
 
 def deserter() -> State:
-    """16.1 no. 9, RB: blue's knights stand in a row; only the outer one may desert to ochre."""
+    """Blue's knights stand in a row; only the outer one may desert to ochre."""
     return (
-        Sketch()
+        Position()
         .castle("ochre", "b2", "b3")
         .fence("a1:c4")
         .castle("blue", "e2", "f2")
@@ -175,9 +175,9 @@ def deserter() -> State:
 
 
 def alliance() -> State:
-    """16.1 no. 17, RB: ochre is allied with blue's left region, not with its right one."""
+    """Ochre is allied with blue's left region, not with its right one."""
     return (
-        Sketch()
+        Position()
         .land(village="c6 g6")
         .castle("ochre", "e6", "e7")
         .knights("ochre", "e8 f7 d7")
@@ -195,9 +195,9 @@ def alliance() -> State:
 
 
 def mines() -> State:
-    """16.1 no. 6: two copper, three gem, one gold mine: three ducats a turn, and the gem monopoly."""
+    """Two copper, three gem, one gold mine: three ducats a turn, and the gem monopoly."""
     return (
-        Sketch()
+        Position()
         .land(mine_copper="a1 c1", mine_gems="a4 c4 e1", mine_gold="e4")
         .castle("ochre", "b2", "b3")
         .fence("a1:c4")
@@ -211,9 +211,9 @@ def mines() -> State:
 
 
 def monopoly_lost() -> State:
-    """16.1 no. 7, RB: ochre's silver monopoly; red holds three knights against two and can take the mine on d2."""
+    """Ochre's silver monopoly; red holds three knights against two and can take the mine on d2."""
     return (
-        Sketch()
+        Position()
         .land(mine_silver="d2 f1 f4", mine_gems="d4", mine_copper="e1")
         .castle("red", "b2", "b3")
         .knights("red", "c3 b4")
@@ -229,14 +229,14 @@ def monopoly_lost() -> State:
 
 
 def distance() -> State:
-    """16.1 no. 10: beside a castle on a1, one on d4 is six steps away and too close, one on d5 seven and far enough."""
-    return Sketch().castle("red", "a1", "a2").castle("blue", "g7", "g8").still()
+    """Beside a castle on a1, one on d4 is six steps away and too close, one on d5 seven and far enough."""
+    return Position().castle("red", "a1", "a2").castle("blue", "g7", "g8").still()
 
 
 def same_colour() -> State:
-    """16.1 no. 16: nobody may set a border between the ochre castle and its knight."""
+    """Nobody may set a border between the ochre castle and its knight."""
     return (
-        Sketch()
+        Position()
         .castle("ochre", "e5", "f5")
         .castle("red", "b2", "c2")
         .castle("blue", "j10", "k10")
@@ -247,9 +247,9 @@ def same_colour() -> State:
 
 
 def forest_ducat() -> State:
-    """16.1 no. 15: after the price of 2 red has nothing left, so the forests are closed to its knight."""
+    """After the price of 2 red has nothing left, so the forests are closed to its knight."""
     return (
-        Sketch()
+        Position()
         .land(forest="d5 e4 g5")
         .castle("red", "e5", "f5")
         .castle("blue", "b2", "c2")
@@ -260,25 +260,72 @@ def forest_ducat() -> State:
     )
 
 
+def just_sold() -> State:
+    """Who sells a card may not take this very one back, but another of its kind."""
+    return (
+        Position()
+        .castle("red", "e5", "f5")
+        .castle("blue", "b2", "c2")
+        .castle("ochre", "j10", "k10")
+        .market("A04")
+        .hand(RED, "A03 A06 A07")
+        .ducats(2, 7, 7)
+        .turn(RED)
+    )
+
+
+def last_ducats(*ducats: int) -> State:
+    """Four players, all cards played; only the ducats are still to be counted."""
+    return (
+        Position(4)
+        .castle("red", "a1", "a2")
+        .castle("blue", "l1", "l2")
+        .castle("ochre", "a12", "a11")
+        .castle("green", "l12", "l11")
+        .played(" ".join(CARD.keys))
+        .ducats(*ducats)
+        .turn(RED)
+    )
+
+
+def bonus() -> State:
+    return last_ducats(9, 9, 4, 0)
+
+
+def lone_bonus() -> State:
+    return last_ducats(3, 0, 0, 0)
+
+
+def last_card() -> State:
+    """One card is left in the deck; when it is drawn, twelve more turns follow with four players."""
+    hands = [CARD.keys[3 * n : 3 * n + 3] for n in range(4)]
+    position = Position(4)
+    for seat, (side, castle, knight) in enumerate(
+        [("red", "a1", "a2"), ("blue", "l1", "l2"), ("ochre", "a12", "a11"), ("green", "l12", "l11")]
+    ):
+        position.castle(side, castle, knight).hand(seat, " ".join(hands[seat]))
+    return position.played(" ".join(CARD.keys[12:-1])).ducats(7, 7, 7, 7).turn(RED)
+
+
 EXAMPLES: Final = [
-    Example("corner", "7.2", corner),
-    Example("early", "7.1", early),
-    Example("two-castles", "7.1", two_castles),
-    Example("start-layout", "4.3", start_layout),
-    Example("distance", "4.3", distance),
-    Example("closing", "7.2", closing),
-    Example("same-colour", "6.3", same_colour),
-    Example("knights", "8.3", knights),
-    Example("forest-ducat", "8.2", forest_ducat),
-    Example("two-places", "9.3", two_places),
-    Example("cut-off", "9.10", cut_off),
-    Example("comparison", "9.7", comparison),
-    Example("deserter", "10.1.5", deserter),
-    Example("alliance", "10.2.5", alliance),
-    Example("mines", "11", mines),
-    Example("monopoly-lost", "11", monopoly_lost),
-    Example("just-sold", "5.1", just_sold),
-    Example("last-card", "12.2", last_card),
-    Example("bonus", "12.2", bonus),
-    Example("lone-bonus", "12.2", lone_bonus),
+    Example("corner", "regions-2", corner),
+    Example("early", "regions-1", early),
+    Example("two-castles", "regions-4", two_castles),
+    Example("start-layout", "castles-4", start_layout),
+    Example("distance", "castles-4", distance),
+    Example("closing", "regions-2", closing),
+    Example("same-colour", "borders-2", same_colour),
+    Example("knights", "knights-2", knights),
+    Example("forest-ducat", "knights-3", forest_ducat),
+    Example("two-places", "expand-3", two_places),
+    Example("cut-off", "expand-13", cut_off),
+    Example("comparison", "expand-8", comparison),
+    Example("deserter", "deserter-5", deserter),
+    Example("alliance", "alliance-3", alliance),
+    Example("mines", "mines-1", mines),
+    Example("monopoly-lost", "mines-2", monopoly_lost),
+    Example("just-sold", "market-3", just_sold),
+    Example("last-card", "end-3", last_card),
+    Example("bonus", "end-5", bonus),
+    Example("lone-bonus", "end-5", lone_bonus),
 ]

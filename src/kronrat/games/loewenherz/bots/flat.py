@@ -12,38 +12,44 @@ from kronrat.games.loewenherz.data import (
     HAND,
     KNIGHTS,
     NEUTRAL,
+    NO_FIGURE,
     PARTS,
+    PLACES,
     PRICE,
     SALE,
+    TURNS,
 )
 from kronrat.games.loewenherz.rules.alliance import partners
 from kronrat.games.loewenherz.rules.borders import free_edges
+from kronrat.games.loewenherz.rules.castles import castle_sites, knight_sites, put_castle
 from kronrat.games.loewenherz.rules.deserter import foes, linked_without, welcome_fields, why_not_home
 from kronrat.games.loewenherz.rules.end import deck_played_out, king_returns
 from kronrat.games.loewenherz.rules.expansion import take, takeable
 from kronrat.games.loewenherz.rules.knights import knight_fields, place_knight
-from kronrat.games.loewenherz.rules.market import top_stack
+from kronrat.games.loewenherz.rules.market import NOTHING_SOLD, top_stack
 from kronrat.games.loewenherz.rules.mines import recount, take_income
-from kronrat.games.loewenherz.rules.placing import distances, knight_sites, lay, put_castle
 from kronrat.games.loewenherz.rules.regions import border_stands, regions_of
-from kronrat.games.loewenherz.rules.turn import possible
-from kronrat.games.loewenherz.state import DISTANCE, NEUTRALS, State
+from kronrat.games.loewenherz.rules.tiles import lay
+from kronrat.games.loewenherz.rules.turn import playable, works
+from kronrat.games.loewenherz.setup import empty_frame
+from kronrat.games.loewenherz.state import State
 from kronrat.kernel.dice import Dice
+from kronrat.kernel.game import Setup
 from kronrat.parts.bits import members
 
 
-def flat_playout(g: State, dice: Dice) -> int:
-    """Play an empty frame with a full deck to the end; how many moves of seats that took. Default options only."""
+def flat_playout(setup: Setup, dice: Dice) -> int:
+    """A whole game, with default options only; how many moves of seats that took."""
+    g = empty_frame(setup)
     moves = place_all(g, dice)
     seat = (g.active + g.seats - 1) % g.seats
     while g.deck or g.hand[seat]:
         take_income(g, seat)
         moves += 1
-        playable = cards_to_play(g, seat)
-        card = sold = -1
-        if playable and dice.below(2):
-            card = playable[dice.below(len(playable))]
-            moves += carry_out(g, seat, card, dice)
+        cards = [card for card in members(g.hand[seat]) if playable(g, seat, card)]
+        sold = NOTHING_SOLD
+        if cards and dice.below(2):
+            moves += carry_out(g, seat, cards[dice.below(len(cards))], dice)
             if king_returns(g):
                 return moves
         else:
@@ -61,20 +67,18 @@ def flat_playout(g: State, dice: Dice) -> int:
 
 
 def place_all(g: State, dice: Dice) -> int:
-    tiles = [0, 1, 2, 3, 4, 5, 6, 7]
-    for place in range(9):
+    tiles = list(range(CENTRE_TILE))
+    for place in range(PLACES):
         tile = CENTRE_TILE if place == CENTRE_PLACE else tiles.pop(dice.below(len(tiles)))
-        lay(g, place, tile, dice.below(4))
+        lay(g, place, tile, dice.below(TURNS))
     for _ in range(HAND):
         for seat in range(g.seats):
             draw(g, seat, dice)
     g.active = dice.below(g.seats)
     sides = [(g.active + n) % g.seats for n in range(g.seats)] * CASTLES_EACH[g.seats]
-    sides += [NEUTRAL] * g.settings[NEUTRALS]
+    sides += [NEUTRAL] * g.settings.neutral_castles
     for side in sides:
-        apart = distances(g, side)
-        need = min(g.settings[DISTANCE], max(apart))
-        sites = [field for field in range(len(apart)) if apart[field] >= need]
+        sites = castle_sites(g, side)
         at = sites[dice.below(len(sites))]
         beside = knight_sites(g, at)
         put_castle(g, side, at, beside[dice.below(len(beside))])
@@ -88,7 +92,7 @@ def draw(g: State, seat: int, dice: Dice) -> None:
 
 
 def refill(g: State, seat: int, sold: int, dice: Dice) -> None:
-    open_cards = g.market & ~(1 << sold) if sold >= 0 else g.market
+    open_cards = g.market & ~(1 << sold) if sold != NOTHING_SOLD else g.market
     if open_cards and dice.below(2):
         card = 1 << dice.pick_bit(open_cards)
         g.market ^= card
@@ -97,25 +101,15 @@ def refill(g: State, seat: int, sold: int, dice: Dice) -> None:
         draw(g, seat, dice)
 
 
-def cards_to_play(g: State, seat: int) -> list[int]:
-    purse = g.ducats[seat]
-    return [c for c in members(g.hand[seat]) if PRICE[c] <= purse and symbols(g, seat, c)]
-
-
-def symbols(g: State, seat: int, card: int) -> list[int]:
-    purse = g.ducats[seat] - PRICE[card]
-    return [a for a in range(ACTIONS) if PARTS[card * ACTIONS + a] and possible(g, seat, a, purse)]
-
-
 def carry_out(g: State, seat: int, card: int, dice: Dice) -> int:
     """One symbol of a card, each part at random; how many moves that took."""
-    shown = symbols(g, seat, card)
+    shown = [action for action in range(ACTIONS) if works(g, seat, card, action)]
     action = shown[dice.below(len(shown))]
     g.hand[seat] ^= 1 << card
     g.discard |= 1 << card
     g.ducats[seat] -= PRICE[card]
     moves = 0
-    for part in range(PARTS[card * ACTIONS + action]):
+    for part in range(PARTS[card][action]):
         moves += 1
         if part and dice.below(2):
             return moves
@@ -171,4 +165,4 @@ def desert(g: State, seat: int, dice: Dice) -> None:
     ]
     gone = leaving[dice.below(len(leaving))]
     g.knights[g.figure[gone]] += 1
-    g.figure[gone] = -1
+    g.figure[gone] = NO_FIGURE
