@@ -30,6 +30,7 @@ class Rus(Rules):
     domains = DOMAINS
 
     def lay_out(self, chosen: Setup) -> Core:
+        """Each module can be switched on by itself [setup-11]."""
         options = chosen.options
         on = [options.get("intrigue") == "on", options.get("epic") == "on", options.get("limit") == "8"]
         return setup.lay_out(chosen.seats, [int(value) for value in on])

@@ -31,7 +31,7 @@ TIERS: Final = numbers("tier", 1)
 
 
 def lay_out(seats: int, settings: list[int]) -> State:
-    """The set-up in the rulebook's order [setup-1 to setup-6]."""
+    """The set-up in the rulebook's order; one Deed more than players lies open, Schemes form two decks [setup-8]."""
     g = empty_state(seats, settings)
     everybody = range(seats)
     steps: list[Step] = [FlipTile(CHANCE, land) for land in range(g.lands)]
@@ -104,7 +104,7 @@ class Populate(Step):
 
 
 class DealPrince(Dealing):
-    """Chance: one Prince card each [setup-3]."""
+    """Chance: one Prince card each [setup-4]."""
 
     name = "deal-prince"
 
@@ -124,7 +124,7 @@ class GivePrince(Verb[State, DealPrince]):
 
 
 class DealAgenda(Dealing):
-    """Chance: one secret Agenda each [setup-4]."""
+    """Chance: one secret Agenda each [setup-5]."""
 
     name = "deal-agenda"
 
@@ -148,7 +148,7 @@ class GiveAgenda(Verb[State, DealAgenda]):
 
 
 class DealAbility(Step):
-    """Chance: one ability of each tier for the mat, open to all [setup-5]."""
+    """Chance: one ability of each tier for the mat, open to all [setup-6]."""
 
     name = "deal-ability"
     fields = [SEAT, TIERS]
@@ -177,7 +177,7 @@ class GiveAbility(Verb[State, DealAbility]):
 
 
 class DealEpic(Step):
-    """Chance: one Epic Structure fewer than players lies open, its piece on it [setup-7]."""
+    """Chance: one Epic Structure fewer than players lies open, its piece on it [setup-12]."""
 
     name = "deal-epic"
 
@@ -197,7 +197,7 @@ class ShowEpic(Verb[State, DealEpic]):
 
 
 class DrawFirst(Step):
-    """Chance: who begins. Then three Troops each, one at a time, anywhere, and the Prince to one of them [setup-6]."""
+    """Chance: who begins. Then three Troops each, one at a time, anywhere, and the Prince to one of them [setup-9]."""
 
     name = "draw-first"
 
@@ -222,7 +222,7 @@ class DrawSeat(Verb[State, DrawFirst]):
 
 
 class StartTroop(Step):
-    """One Troop into any Land [setup-6]."""
+    """One Troop into any Land [setup-9]."""
 
     name = "start-troop"
 
@@ -245,7 +245,7 @@ class PlaceFirst(Verb[State, StartTroop]):
 
 
 class StartPrince(Step):
-    """The Prince to a Land with an own Troop [setup-6]."""
+    """The Prince to a Land with an own Troop [setup-9]."""
 
     name = "start-prince"
 

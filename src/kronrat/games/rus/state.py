@@ -232,7 +232,7 @@ class State(Core):
 
 
 def empty_state(seats: int, settings: list[int]) -> State:
-    """The box just opened: no tile flipped, no card dealt."""
+    """The box just opened: no tile flipped, no card dealt, the tiles 1 to 4 in hand and nothing else [setup-7]."""
     lands = sum(ROWS[seats])
     return State(
         [],

@@ -1,4 +1,4 @@
-"""Who may know what, built up; and a state drawn anew from what one seat knows."""
+"""Who may know what: Schemes and Agendas are secret, Deeds are not [setup-10]. And a state drawn anew from that."""
 
 from __future__ import annotations
 

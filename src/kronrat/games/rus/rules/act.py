@@ -69,7 +69,7 @@ def lowest(g: State, seat: int) -> list[int]:
 
 
 class Acting(Step):
-    """In turn order one tile each, until none is left [act-1]. Carries who is next."""
+    """In turn order one tile each, until none is left; who has none is skipped [act-1, plan-7]. Carries who is next."""
 
     name = "acting"
 
@@ -111,7 +111,10 @@ class RetrieveTile(Verb[State, Retrieve]):
 
 
 def retrieve(g: State, seat: int, window: int) -> None:
-    """The tile returns to its owner; a turn begins with the points of its window, or its Income [act-2, income-1]."""
+    """The tile returns to its owner; a turn begins with the points of its window, or its Income.
+
+    [act-2, income-1, ability-2, intrigue-10]
+    """
     g.turn = NO_TURN.copy()
     g.turn[IN_WINDOW] = window
     g.note(RETRIEVED, (seat, window))
@@ -150,7 +153,7 @@ def begin(g: State, seat: int) -> None:
 
 
 class Act(Step):
-    """The turn: spend points in any order, play a Scheme, sell Goods, or Rally; end it at any time [act-2, act-3]."""
+    """The turn: spend points in any order, play a Scheme, sell Goods, or Rally; end it at any time [act-2, act-5]."""
 
     name = "act"
 
@@ -159,7 +162,7 @@ class Act(Step):
 
 
 class AfterTurn(Step):
-    """Points not spent lapse; Epic Structures are checked [act-3, epic-1]."""
+    """Points not spent lapse; Epic Structures are checked [act-5, epic-1]."""
 
     name = "after-turn"
 
@@ -182,7 +185,7 @@ class End(Verb[State, Act]):
 
 
 class Pay(Verb[State, Act]):
-    """A window with a price gives its action only to who pays it [act-2]."""
+    """A window with a price gives its action only to who pays it [act-3]."""
 
     name = "pay"
 
@@ -201,7 +204,7 @@ class Pay(Verb[State, Act]):
 
 
 class UseCredit(Verb[State, Act]):
-    """Credit: once per Action Phase the price of an action is not paid."""
+    """Credit: once per Action Phase the price of an action is not paid [ability-8]."""
 
     name = "credit"
 

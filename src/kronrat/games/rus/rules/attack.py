@@ -57,7 +57,7 @@ def why_no_attack(g: State, seat: int, land: int) -> Why | None:
 
 
 def spend_attack(g: State, seat: int) -> None:
-    """Plunder: once per turn an attack brings 1 Gold at once."""
+    """Plunder: once per turn an attack brings 1 Gold at once [ability-7]."""
     g.turn[ATTACKS] -= 1
     g.turn[DONE] |= ACTED
     if not g.turn[DONE] & PLUNDERED and has(g, seat, PLUNDER):
@@ -66,7 +66,7 @@ def spend_attack(g: State, seat: int) -> None:
 
 
 class Against(Verb[State, Step]):
-    """An attack against another seat in a Land where one has a Troop [attack-1]."""
+    """An attack against another seat in a Land where one has a Troop, unless there is truce [attack-1, intrigue-14]."""
 
     params = [LAND, SEAT]
     final = True
@@ -124,7 +124,7 @@ class Raze(Against):
 
 
 class Quell(Verb[State, Step]):
-    """1 attack point kills 1 Unrest troop, without a roll [attack-5]. Sviatopolk puts an own Troop in its place."""
+    """1 attack point kills 1 Unrest troop without a roll [attack-7]; Sviatopolk replaces it by a Troop [prince-6]."""
 
     name = "quell"
     params = [LAND]
@@ -153,7 +153,7 @@ class Quell(Verb[State, Step]):
 
 
 def charge(g: State, seat: int, land: int) -> None:
-    """Gleb: once per round an attack without own loss in his Land gives 2 movement points for models there."""
+    """Gleb: once per round an attack in his Land without loss gives 2 movement points for models there [prince-3]."""
     if power(g, seat, GLEB, land) and not g.used[seat] & CHARGED:
         g.used[seat] |= CHARGED
         g.turn[CHARGE] = GLEB_MOVES
@@ -162,7 +162,10 @@ def charge(g: State, seat: int, land: int) -> None:
 
 
 def modifier(g: State, seat: int, land: int, foe: int) -> int:
-    """-2 if the opponent has more Troops there, -6 against a Stronghold, both if both [attack-4]; Boris +2."""
+    """-2 if the opponent has more Troops there, -6 against a Stronghold, both if both; Boris adds 2.
+
+    [attack-5, attack-6, prince-2]
+    """
     total = 0
     if troops_in(g, foe, land) > troops_in(g, seat, land):
         total += OUTNUMBERED
@@ -174,7 +177,7 @@ def modifier(g: State, seat: int, land: int, foe: int) -> int:
 
 
 class Roll(Step):
-    """Chance: the ten-sided die [attack-3]."""
+    """Chance: the ten-sided die [attack-4]."""
 
     name = "roll"
     fields = [SEAT, LAND, SEAT, AIM]
@@ -194,7 +197,10 @@ class Roll(Step):
 
 
 class RollDie(Verb[State, Roll]):
-    """The attack succeeds anyway; with 2 or less after penalties the attacker loses a Troop there too [attack-3]."""
+    """The attack succeeds anyway; with 2 or less after penalties the attacker loses a Troop there too [attack-4].
+
+    Veteran blades add 2 to the first roll of the turn that could go wrong [ability-5]; Boris takes 1 Gold [prince-2].
+    """
 
     name = "roll"
     params = [PIPS]
@@ -202,7 +208,7 @@ class RollDie(Verb[State, Roll]):
     def do(self, g: State, f: Roll, seat: int, args: Args) -> None:
         bonus = modifier(g, f.attacker, f.land, f.foe)
         if bonus + 1 < SAFE_ROLL and not g.turn[DONE] & STRUCK and has(g, f.attacker, VETERAN_BLADES):
-            g.turn[DONE] |= STRUCK  # veteran blades: on the first roll of the turn that could go wrong
+            g.turn[DONE] |= STRUCK
             bonus += BONUS
         lost = args[0] + 1 + bonus < SAFE_ROLL
         first: Step = Loss(f.foe, f.land) if f.aim == AT_TROOPS else BuildingLoss(f.foe, f.land)

@@ -26,14 +26,14 @@ from kronrat.kernel.step import Args, Step, Verb
 
 
 def cost_in(g: State, seat: int, land: int) -> int:
-    """1 point where one rules, 2 where one only contests [build-1]; Mstislav pays 1 in his Land."""
+    """1 point where one rules, 2 where one only contests [build-1]; Mstislav pays 1 in his Land [prince-5]."""
     if ruler(g, land) == seat or power(g, seat, MSTISLAV, land):
         return COST_RULED
     return COST_CONTESTED
 
 
 def why_not_here(g: State, seat: int, land: int, points: int) -> Why | None:
-    """An own Troop must stand there, and the points must do [act-3]."""
+    """An own Troop must stand there, and the points must do [act-4]."""
     if land >= g.lands:
         return why.NOT_IN_PLAY
     if not troops_in(g, seat, land):
@@ -89,7 +89,7 @@ class Build(Verb[State, Step]):
 
 
 class Collect(Verb[State, Step]):
-    """Take the Good of a Land; an own Market there brings 1 Gold [collect-1, build-5]."""
+    """Take the Good of a Land; an own Market brings 1 Gold, Izyaslav 1 a round [collect-1, build-5, prince-9]."""
 
     name = "collect"
     params = [LAND]

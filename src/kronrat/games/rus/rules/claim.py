@@ -40,7 +40,7 @@ from kronrat.parts.graph import largest_group
 
 
 class ClaimPhase(Step):
-    """Deeds in turn order, which the 1st player token now decides; then the board [claim-1, deed-2]."""
+    """Deeds in the order of the 1st player token; then, all prices paid, the board [claim-1, claim-2, deed-4]."""
 
     name = "claim-phase"
 
@@ -54,7 +54,7 @@ class ClaimPhase(Step):
 
 
 def measured(g: State, seat: int, category: int) -> int:
-    """What a category counts [claim-2]."""
+    """What a category counts [claim-3]."""
     if category == RULE:
         return ruled(g, seat).bit_count()
     if category == BUILD:
@@ -84,7 +84,7 @@ def tokens_in_row(g: State, seat: int, row: int) -> int:
 
 
 class Adjust(Step):
-    """Claims go up and never down; then the end is checked; then Gold is paid [claim-2, claim-3, claim-4]."""
+    """Claims go up and never down; then the end is checked; then Gold is paid [claim-3, claim-4, claim-5]."""
 
     name = "adjust"
 
@@ -107,7 +107,7 @@ class Adjust(Step):
 
 
 def raise_claim(g: State, seat: int, category: int) -> None:
-    """Straight to the highest level met; a new category takes the topmost token of the mat [claim-2]."""
+    """Straight to the highest level met; a new category takes the topmost token of the mat [claim-3, claim-6]."""
     at = seat * CATEGORIES + category
     level = level_of(g, category, measured(g, seat, category))
     if level <= g.claim[at]:
@@ -120,7 +120,7 @@ def raise_claim(g: State, seat: int, category: int) -> None:
 
 
 def uncover(g: State, seat: int, space: int) -> None:
-    """A freed tile goes to hand, an ability works from the next round; only a windfall is paid at once [claim-5]."""
+    """A freed tile goes to hand, an ability works next round, a windfall is paid at once [claim-7, ability-10]."""
     if space in (SECOND_TWO, FIVE):
         number = 2 if space == SECOND_TWO else 5
         g.tiles[seat * TILES_EACH + number] += 1
@@ -133,7 +133,7 @@ def uncover(g: State, seat: int, space: int) -> None:
 
 
 def ends_game(g: State, seat: int) -> bool:
-    """One token in the top row, or enough in the third, announce the last turn [claim-3]."""
+    """One token in the top row, or enough in the third, announce the last turn [claim-4]."""
     for row in range(1, LEVELS + 1):
         if TOKENS_FOR_END[row] and tokens_in_row(g, seat, row) >= TOKENS_FOR_END[row]:
             return True
@@ -141,7 +141,7 @@ def ends_game(g: State, seat: int) -> bool:
 
 
 def claim_gold(g: State, seat: int) -> int:
-    """1 Gold for each row with enough own tokens [claim-4]."""
+    """1 Gold for each row with enough own tokens [claim-5]."""
     gold = 0
     for row in range(1, LEVELS + 1):
         if TOKENS_FOR_GOLD[row] and tokens_in_row(g, seat, row) >= TOKENS_FOR_GOLD[row]:
@@ -150,7 +150,7 @@ def claim_gold(g: State, seat: int) -> int:
 
 
 def is_over(g: State) -> bool:
-    """The announced round is over, or the end guard stops the game [claim-6]."""
+    """The announced round is over, or the end guard stops the game [claim-8]."""
     if g.last == g.round:
         g.ended = BY_CLAIM
     elif g.settings[WITH_LIMIT] and g.round >= GUARD_ROUND:

@@ -68,7 +68,10 @@ from kronrat.parts.graph import largest_group
 
 
 class Draft(Verb[State, Step]):
-    """Take an open Deed, three at most in hand; the first window brings the 1st player token too [deed-1, deed-2]."""
+    """Take an open Deed, three at most in hand; with the token of the first window, with 1 Gold for a patron.
+
+    [deed-1, deed-2, deed-3, ability-6]
+    """
 
     name = "draft"
     params = [DEED]
@@ -102,7 +105,7 @@ class Draft(Verb[State, Step]):
 
 
 class TakeToken(Verb[State, Step]):
-    """The 1st player token may be taken without a Deed, as with a full hand [T7]."""
+    """The 1st player token may be taken without a Deed, as with a full hand [deed-3]."""
 
     name = "token"
 
@@ -116,13 +119,13 @@ class TakeToken(Verb[State, Step]):
 
 
 def take_token(g: State, seat: int) -> None:
-    """The token moves at once; the turn order changes from the Claim Phase on [deed-2]."""
+    """The token moves at once; the turn order changes from the Claim Phase on [deed-4]."""
     g.turn[TOKEN_RIGHT] = 0
     g.token = seat
 
 
 class NextDeed(Step):
-    """Chance: the row is filled up at once; an empty deck is not refilled [deed-3]."""
+    """Chance: the row is filled up at once; an empty deck is not refilled [deed-5]."""
 
     name = "next-deed"
 
@@ -149,7 +152,7 @@ class ShowDeed(Verb[State, NextDeed]):
 
 
 def is_met(g: State, seat: int, deed: int) -> bool:
-    """What the Deed demands is there and its price can be paid; Goods cannot be sold for it now [claim-1, T14]."""
+    """What the Deed demands is there and its price can be paid; Goods cannot be sold for it now [claim-1, goods-2]."""
     if g.gold[seat] < DEED_GOLD[deed] or hand_size(g, seat) < DEED_SCHEMES[deed]:
         return False
     for good in range(GOODS):

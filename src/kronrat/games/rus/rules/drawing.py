@@ -25,7 +25,7 @@ def hand_size(g: State, seat: int) -> int:
 
 
 def why_no_draw(g: State, seat: int) -> Why | None:
-    """Drawing and playing a Scheme exclude each other in a turn; a hand holds five [scheme-1, scheme-2]."""
+    """Drawing and playing a Scheme exclude each other in a turn; a hand holds five [scheme-2, scheme-4]."""
     if g.turn[LOOKS] == 0:
         return why.NO_POINTS
     if astray(g, seat):
@@ -36,7 +36,7 @@ def why_no_draw(g: State, seat: int) -> Why | None:
 
 
 class Draw(Verb[State, Step]):
-    """Look at the top cards of one deck, keep one, put the others back on top in any order [scheme-1]."""
+    """Look at the top cards of a deck, keep one, put the others back; sharp eyes see one more [scheme-1, ability-4]."""
 
     name = "draw"
     params = [DECK]
@@ -56,7 +56,7 @@ class Draw(Verb[State, Step]):
 
 
 class Search(Verb[State, Step]):
-    """Archive: take a card from the whole discard pile instead of drawing."""
+    """Archive: take a card from the whole discard pile instead of drawing [ability-12]."""
 
     name = "search"
     params = [SCHEME]
@@ -85,7 +85,7 @@ class Search(Verb[State, Step]):
 
 
 class Looking(Step):
-    """Card by card from one deck; an empty deck is made anew from discards and both decks [scheme-5]."""
+    """Card by card from one deck; an empty deck is made anew from discards and both decks [scheme-3]."""
 
     name = "looking"
     fields = [DECK, CARDS]

@@ -1,4 +1,4 @@
-"""Module: Epic Structures. Placed when their condition is met, never moved or destroyed."""
+"""Module: Epic Structures. Placed when their condition is met, never moved or destroyed [epic-1, epic-2]."""
 
 from __future__ import annotations
 

@@ -51,7 +51,7 @@ class Round(Step):
 
 
 class NextRound(Step):
-    """Another round, unless this was the last [claim-6]."""
+    """Another round, unless this was the last [claim-8]."""
 
     name = "next-round"
 

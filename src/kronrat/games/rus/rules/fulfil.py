@@ -45,7 +45,7 @@ TAKEN: Final = numbers("taken", 0)
 
 
 class Fulfil(Step):
-    """In turn order each seat may fulfil one Deed, two with renown [claim-1]; not asked if none can be."""
+    """In turn order each seat may fulfil one Deed, two with renown [claim-1, ability-14]; not asked if none can be."""
 
     name = "fulfilment"
     fields = [DEEDS_LEFT]

@@ -24,7 +24,7 @@ from kronrat.games.rus.state import State
 
 
 def troops_in(g: State, seat: int, land: int) -> int:
-    """Heavy Troops are Troops everywhere [T15]."""
+    """Heavy Troops are Troops everywhere [muster-3]."""
     at = seat * g.lands + land
     return g.troops[at] + g.heavies[at]
 
@@ -42,7 +42,10 @@ def power(g: State, seat: int, prince: int, land: int) -> bool:
 
 
 def strength(g: State, seat: int, land: int) -> int:
-    """Troops and Heavy Troops, and what counts as such: Churches, abilities, Sviatopolk's Unrest [rule-1, build-4]."""
+    """Troops and Heavy Troops, and what counts as such, also alone: Churches, abilities, Sviatopolk's Unrest.
+
+    [rule-1, rule-3, build-4, ability-9, ability-11, prince-6]
+    """
     at = seat * g.lands + land
     total = g.troops[at] + g.heavies[at]
     if g.building[CHURCH * g.lands + land] == seat:
@@ -58,7 +61,7 @@ def strength(g: State, seat: int, land: int) -> int:
 
 
 def ruler(g: State, land: int) -> int:
-    """The seat with strictly more than every other and than the Unrest; NONE on a tie [rule-2]. Yaroslav wins ties."""
+    """The seat with strictly more than anybody and the Unrest; NONE on a tie [rule-2]; Yaroslav wins it [prince-4]."""
     best = 2 * g.unrest[land]
     who = NONE
     for seat in range(g.seats):
@@ -141,13 +144,13 @@ def models(g: State, seat: int) -> int:
 
 
 def astray(g: State, seat: int) -> bool:
-    """The Prince is on his way through a Land without friendly Troops [move-3]."""
+    """The Prince is on his way through a Land without friendly Troops; nothing else is done until then [move-4]."""
     land = g.prince[seat]
     return land != NONE and troops_in(g, seat, land) == 0
 
 
 def abandon(g: State, seat: int, land: int) -> None:
-    """A Prince left alone is removed at once [move-4]."""
+    """A Prince left alone is removed at once [move-5]."""
     if g.prince[seat] == land and troops_in(g, seat, land) == 0:
         g.prince[seat] = NONE
         g.note(PRINCE_GONE, (seat, land))

@@ -19,7 +19,7 @@ def buildings_in(g: State, seat: int, land: int) -> list[int]:
 
 
 class Loss(Step):
-    """Whoever loses a Troop chooses Troop or Heavy Troop, never the Prince [attack-1, T2]; asked if he has both."""
+    """Whoever loses a Troop chooses Troop or Heavy Troop, never the Prince [attack-3]; asked if he has both."""
 
     name = "loss"
     fields = [LAND]
@@ -68,7 +68,7 @@ def lose(g: State, seat: int, model: int, land: int) -> None:
 
 
 class BuildingLoss(Loss):
-    """The owner chooses which building falls; it returns to the supply [attack-2, T3]."""
+    """The owner chooses which building falls; it returns to the supply [attack-2, attack-3]."""
 
     name = "building-loss"
 

@@ -65,7 +65,7 @@ def steps_to_troops(g: State, seat: int) -> int:
 
 
 def strands_prince(g: State, seat: int, model: int, start: int, end: int) -> bool:
-    """He may pass through Lands without friendly Troops, but points must be left to end beside some [move-3]."""
+    """He may pass through Lands without friendly Troops, if points are left to end beside some [move-3, move-4]."""
     if g.prince[seat] == NONE or (model != PRINCE and not astray(g, seat)):
         return False
     moves = g.turn[MOVES]
@@ -150,7 +150,7 @@ class MoveModel(Verb[State, Step]):
 
 
 class Ride(Verb[State, Step]):
-    """Sviatoslav: once per turn, before build points are spent, he and up to 1 Troop go one Land for free."""
+    """Sviatoslav: once per turn, before build points are spent, he and 1 Troop may go one Land for free [prince-8]."""
 
     name = "ride"
     params = [LAND, COMPANY]

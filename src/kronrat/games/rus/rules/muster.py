@@ -36,7 +36,7 @@ from kronrat.kernel.step import Args, Step, Verb
 
 
 def why_no_model(g: State, seat: int, model: int) -> Why | None:
-    """Only Troops and Heavy Troops that are still in the supply [muster-1, T15]."""
+    """Only Troops and Heavy Troops that are still in the supply [muster-1, setup-3]."""
     if model == PRINCE:
         return why.NOT_A_TROOP
     left = troops_left(g, seat) if model == TROOP else heavies_left(g, seat)
@@ -44,7 +44,7 @@ def why_no_model(g: State, seat: int, model: int) -> Why | None:
 
 
 def deploy(g: State, seat: int, model: int, land: int) -> None:
-    """Place a new Troop; a retinue brings one more to the Prince once per turn."""
+    """Place a new Troop; a retinue brings one more to the Prince once per turn [ability-13]."""
     row = g.troops if model == TROOP else g.heavies
     row[seat * g.lands + land] += 1
     g.turn[FRESH] |= 1 << land
@@ -104,7 +104,7 @@ class Muster(Verb[State, Step]):
 
 
 class Levy(Verb[State, Step]):
-    """Sudislav: attack points may be spent as muster points in his Land."""
+    """Sudislav: attack points may be spent as muster points in his Land [prince-7]."""
 
     name = "levy"
     params = [MODEL]

@@ -40,7 +40,7 @@ def tiles_left(g: State, seat: int) -> int:
 
 
 def tile_limit(g: State) -> int:
-    """One tile per player and column, two with two players [plan-4]; Intrigue may change that."""
+    """One tile per seat and column, two with two [plan-4], unless Intrigue says otherwise [intrigue-4, intrigue-5]."""
     limit = TILES_PER_COLUMN[g.seats]
     if g.intrigue == ONE_MORE_TILE:
         return limit + 1
@@ -48,12 +48,12 @@ def tile_limit(g: State) -> int:
 
 
 def value_of(g: State, number: int, bribe: int) -> int:
-    """What a tile counts for its place: its number and 1 for each Gold on it [plan-3]."""
+    """What a tile counts for its place: its number and 1 for each Gold, 2 with open hands [plan-3, intrigue-2]."""
     return number + (2 * bribe if g.intrigue == DOUBLE_BRIBES else bribe)
 
 
 class Planning(Step):
-    """In turn order, one tile each, until all have placed everything or passed [plan-1]. Carries who is next."""
+    """In turn order one tile each until all have placed or passed [plan-1, plan-7, intrigue-3]. Carries who is next."""
 
     name = "planning"
 
@@ -92,7 +92,7 @@ class Place(Step):
 
 
 class PlaceTile(Verb[State, Place]):
-    """A tile goes to the topmost open window of a column, above tiles of lower value, which slide down [plan-2]."""
+    """A tile takes the topmost open window and slides lower values down; bribes lift it [plan-2, plan-3, intrigue-1]."""
 
     name = "place"
     params = [TILE, COLUMN, GOLD]
@@ -119,6 +119,7 @@ class PlaceTile(Verb[State, Place]):
 
 
 def why_not_tile(g: State, seat: int, number: int) -> Why | None:
+    """A tile from the hand, in ascending or descending order if Intrigue says so [plan-1, intrigue-6, intrigue-7]."""
     if g.tiles[seat * TILES_EACH + number] == 0:
         return why.NO_SUCH_TILE
     if g.newest[seat]:
@@ -130,6 +131,10 @@ def why_not_tile(g: State, seat: int, number: int) -> Why | None:
 
 
 def why_not_column(g: State, seat: int, column: int) -> Why | None:
+    """A column needs an open window and room for the seat; the Income space holds one tile.
+
+    [plan-2, plan-4, income-2, intrigue-9]
+    """
     if column == C_INCOME:
         if g.intrigue == INCOME_CLOSED:
             return why.INCOME_IS_CLOSED
@@ -148,7 +153,7 @@ def why_not_column(g: State, seat: int, column: int) -> Why | None:
 
 
 def place_in_column(g: State, column: int, number: int, bribe: int) -> int:
-    """The window a tile would get: below all tiles of higher value, and of equal value unless newcomers go above."""
+    """The window a tile would get: below higher and equal values, or above equal ones if Intrigue says so [plan-2, intrigue-8]."""
     value = value_of(g, number, bribe)
     if g.intrigue == NEWCOMERS_ABOVE:
         value += 1

@@ -67,7 +67,7 @@ class ShowIntrigue(Verb[State, NextIntrigue]):
 
 
 def rise(g: State) -> None:
-    """Uprising: every Land without Unrest gets 1, while the pool lasts."""
+    """Uprising: every Land without Unrest gets 1, while the pool lasts [intrigue-11]."""
     for land in range(g.lands):
         if g.unrest[land] == 0 and g.pool:
             g.unrest[land] += 1
@@ -98,7 +98,7 @@ class AtOnce(Step):
 
 
 class Pacify(Step):
-    """Each seat may remove 1 Unrest from a Land with an own Troop; it does not count as killed."""
+    """Each seat may remove 1 Unrest from a Land with an own Troop; it does not count as killed [intrigue-12]."""
 
     name = "pacify"
 
@@ -107,7 +107,7 @@ class Pacify(Step):
 
 
 class Reinforce(Step):
-    """Each seat may place 1 Troop in a Land it rules."""
+    """Each seat may place 1 Troop in a Land it rules [intrigue-13]."""
 
     name = "reinforce"
 

@@ -83,7 +83,7 @@ class RallyTroop(Verb[State, RallyTroops]):
 
 
 class RallyPrince(Step):
-    """The Prince stands with a Troop [rally-1, T16]."""
+    """The Prince stands with a Troop [rally-1]."""
 
     name = "rally-prince"
 

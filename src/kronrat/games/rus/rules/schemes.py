@@ -34,18 +34,18 @@ FREELY: Final = numbers("freely", 1)
 
 
 def grant(g: State, seat: int, gain: int, amount: int) -> None:
-    """Points and rights go to one pool, whether the window or a Scheme gave them [scheme-3]."""
+    """Points and rights go to one pool, whoever gave them; fast march adds one move a turn [scheme-5, ability-3]."""
     if gain == GOLD_GAIN:
         earn(g, seat, amount)
         return
     if gain == MOVES and amount and not g.turn[DONE] & MARCHED and has(g, seat, FAST_MARCH):
-        g.turn[DONE] |= MARCHED  # fast march: once per turn one more movement point
+        g.turn[DONE] |= MARCHED
         amount += 1
     g.turn[gain] += amount
 
 
 class Play(Verb[State, Step]):
-    """One Scheme a turn, before, during or after the action, but not with a draw and not with a Rally [scheme-2]."""
+    """One Scheme a turn, before, during or after the action, but not with a draw and not with a Rally [scheme-4]."""
 
     name = "scheme"
     params = [SCHEME]
@@ -66,7 +66,7 @@ class Play(Verb[State, Step]):
 
 
 class PlayFree(Verb[State, Step]):
-    """Credit: once per Action Phase an action's price in Gold is not paid."""
+    """Credit: once per Action Phase an action's price in Gold is not paid [ability-8]."""
 
     name = "scheme-free"
     params = [SCHEME]
@@ -105,7 +105,7 @@ def why_no_scheme(g: State, seat: int, card: int) -> Why | None:
 
 
 def announce(g: State, f: Step, seat: int, card: int, free: int) -> None:
-    """The card lies open; every other seat is asked before it takes effect [scheme-4]."""
+    """The card lies open; every other seat is asked before it takes effect [scheme-6]."""
     g.turn[DONE] |= SCHEMED | ACTED
     g.schemes.spend(seat, card)
     g.answers = 0
@@ -114,7 +114,7 @@ def announce(g: State, f: Step, seat: int, card: int, free: int) -> None:
 
 
 class Response(Together):
-    """Every other seat answers under seal, whether or not it could cancel, so that time tells nothing [scheme-4]."""
+    """Every other seat answers under seal, whether or not it could cancel, so that time tells nothing [scheme-6]."""
 
     name = "response"
     fields = [SEAT, SCHEME, FREELY]
@@ -133,7 +133,7 @@ class Response(Together):
 
 
 class Answer(Verb[State, Response]):
-    """Let it happen, or cancel it with the card for that; the first in turn order who wants to does [scheme-4]."""
+    """Let it happen, or cancel it with the card for that; the first in turn order who wants to does [scheme-6]."""
 
     name = "answer"
     params = [ANSWER]
@@ -155,7 +155,7 @@ class Answer(Verb[State, Response]):
 
 
 def resolve(g: State, f: Response) -> None:
-    """A cancelled Scheme is lost, its price is not paid, and the turn has no other [scheme-4]."""
+    """A cancelled Scheme is lost, its price is not paid, and the turn has no other [scheme-7]."""
     wishes = g.answers
     g.answers = 0
     for seat in in_order(g):
