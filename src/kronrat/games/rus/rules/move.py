@@ -8,7 +8,6 @@ from typing import Final
 from kronrat.games.rus import why
 from kronrat.games.rus.data import (
     COMPANY,
-    HEAVY,
     LAND,
     MODEL,
     NEAR,
@@ -23,6 +22,7 @@ from kronrat.games.rus.rules.marks import ACTED, BUILDS, BUILT, CHARGE, CHARGE_F
 from kronrat.games.rus.state import State
 from kronrat.kernel.errors import Why
 from kronrat.kernel.step import Args, Step, Verb
+from kronrat.parts.bits import members
 
 
 def stands(g: State, seat: int, model: int, land: int) -> bool:
@@ -46,44 +46,43 @@ def charges(g: State, start: int) -> bool:
     return g.turn[CHARGE] > 0 and g.turn[CHARGE_FROM] == start
 
 
-def steps_to_troops(g: State, seat: int) -> int:
-    """How far the Prince is from the nearest own Troop."""
-    goal = present(g, seat)
-    near = NEAR[g.seats]
-    seen = 1 << g.prince[seat]
+def steps_to(goal: int, start: int, near: list[int]) -> int:
+    """How many Lands lie between a Land and the nearest of a mask; more than there are if none can be reached."""
+    seen = 1 << start
     steps = 0
     while not seen & goal:
         wider = seen
-        for land in range(g.lands):
-            if seen >> land & 1:
-                wider |= near[land]
+        for land in members(seen):
+            wider |= near[land]
         if wider == seen:
-            return g.lands
+            return len(near)
         seen = wider
         steps += 1
     return steps
 
 
 def strands_prince(g: State, seat: int, model: int, start: int, end: int) -> bool:
-    """He may pass through Lands without friendly Troops, if points are left to end beside some [move-3, move-4]."""
-    if g.prince[seat] == NONE or (model != PRINCE and not astray(g, seat)):
+    """He may pass through Lands without friendly Troops if points are left to end beside some [move-3, move-4]."""
+    prince = g.prince[seat]
+    if prince == NONE or (model != PRINCE and not astray(g, seat)):
         return False
-    moves = g.turn[MOVES]
-    charge = g.turn[CHARGE]
-    if charges(g, start):
-        charge -= 1
+    troops = present(g, seat)  # after the move, as is `prince`
+    if model == PRINCE:
+        prince = end
     else:
-        moves -= 1
-    shift(g, seat, model, start, end)
-    distance = steps_to_troops(g, seat)
-    rescued = distance <= moves
-    if not rescued and distance == 1 and charge > 0:
-        # one of Gleb's points brings a Troop after him, or him to a Troop
-        home = g.turn[CHARGE_FROM]
-        prince = g.prince[seat]
-        rescued = prince == home or (troops_in(g, seat, home) > 0 and NEAR[g.seats][home] >> prince & 1 == 1)
-    shift(g, seat, model, end, start)
-    return not rescued
+        troops |= 1 << end
+        if troops_in(g, seat, start) == 1:
+            troops &= ~(1 << start)
+    charged = charges(g, start)
+    near = NEAR[g.seats]
+    distance = steps_to(troops, prince, near)
+    if distance <= g.turn[MOVES] - (0 if charged else 1):
+        return False
+    if distance > 1 or g.turn[CHARGE] == (1 if charged else 0):
+        return True
+    # one of Gleb's points brings him to a Troop, or a Troop after him
+    home = g.turn[CHARGE_FROM]
+    return prince != home and not (troops >> home & 1 and near[home] >> prince & 1)
 
 
 class MoveModel(Verb[State, Step]):
@@ -192,6 +191,5 @@ class Ride(Verb[State, Step]):
         g.push(f)
 
 
-TROOPS: Final = [TROOP, HEAVY]
 MOVE_MODEL: Final = MoveModel()
 RIDE: Final = Ride()

@@ -92,7 +92,7 @@ class Place(Step):
 
 
 class PlaceTile(Verb[State, Place]):
-    """A tile takes the topmost open window and slides lower values down; bribes lift it [plan-2, plan-3, intrigue-1]."""
+    """A tile takes the topmost open window and slides lower values down [plan-2, plan-3, intrigue-1]."""
 
     name = "place"
     params = [TILE, COLUMN, GOLD]
@@ -153,7 +153,7 @@ def why_not_column(g: State, seat: int, column: int) -> Why | None:
 
 
 def place_in_column(g: State, column: int, number: int, bribe: int) -> int:
-    """The window a tile would get: below higher and equal values, or above equal ones if Intrigue says so [plan-2, intrigue-8]."""
+    """The window a tile would get: below equal values, or above them if Intrigue says so [plan-2, intrigue-8]."""
     value = value_of(g, number, bribe)
     if g.intrigue == NEWCOMERS_ABOVE:
         value += 1
