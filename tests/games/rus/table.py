@@ -17,8 +17,7 @@ from kronrat.games.rus.data import (
 )
 from kronrat.games.rus.game import RULES
 from kronrat.games.rus.rules.act import Act
-from kronrat.games.rus.rules.marks import IN_WINDOW, NO_TURN
-from kronrat.games.rus.state import State, empty_state
+from kronrat.games.rus.state import IN_WINDOW, NO_TURN, State, empty_state
 from kronrat.kernel import log
 from kronrat.kernel.errors import Why
 from kronrat.kernel.play import moves, play, settle, why_not
@@ -118,13 +117,13 @@ def agenda(g: State, seat: int, name: str) -> None:
 
 
 def act(g: State, seat: int, **points: int) -> State:
-    """An action turn with these entries of `turn`, named as in rules/marks.py: `act(g, RED, moves=2)`."""
-    from kronrat.games.rus.rules import marks
+    """An action turn with these entries of `turn`, named as in state.py: `act(g, RED, moves=2)`."""
+    from kronrat.games.rus import state
 
     g.turn = NO_TURN.copy()
     g.turn[IN_WINDOW] = 0
     for name, count in points.items():
-        g.turn[getattr(marks, name.upper())] = count
+        g.turn[getattr(state, name.upper())] = count
     return ask(g, Act(seat))
 
 

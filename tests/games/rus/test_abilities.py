@@ -29,8 +29,7 @@ from kronrat.games.rus.rules.act import Acting
 from kronrat.games.rus.rules.claim import Adjust, ClaimPhase
 from kronrat.games.rus.rules.flow import Round
 from kronrat.games.rus.rules.land import has, ruler
-from kronrat.games.rus.rules.marks import BUILDS, MOVES
-from kronrat.games.rus.state import State
+from kronrat.games.rus.state import BUILDS, MOVES, State
 
 
 def gifted(name: str) -> State:

@@ -21,7 +21,7 @@ from games.rus.table import (
     unrest,
 )
 from kronrat.games.rus import why
-from kronrat.games.rus.data import EPIC, INTRIGUE, INTRIGUES, NONE
+from kronrat.games.rus.data import EPIC, INTRIGUE, INTRIGUES, NONE, seat_of
 from kronrat.games.rus.rules.act import Acting
 from kronrat.games.rus.rules.claim import ClaimPhase
 from kronrat.games.rus.rules.epic import EpicCheck
@@ -44,7 +44,7 @@ def test_intrigue_no_bribes() -> None:
 def test_intrigue_double_bribes() -> None:
     g = say(flipped("double-bribes"), "0:plan.place 4 move 0", "1:plan.place 3 move 1")
 
-    assert g.board[8] >> 3 == BLUE
+    assert seat_of(g.board[8]) == BLUE
 
 
 def test_intrigue_counter_clockwise() -> None:
@@ -82,7 +82,7 @@ def test_intrigue_descending() -> None:
 def test_intrigue_newcomers_above() -> None:
     g = say(flipped("newcomers-above"), "0:plan.place 3 move 0", "1:plan.place 3 move 0")
 
-    assert g.board[8] >> 3 == BLUE
+    assert seat_of(g.board[8]) == BLUE
 
 
 def test_intrigue_income_closed() -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from games.rus.table import BLUE, RED, RULES, act, agenda, ask, give_deeds, give_schemes, table, troops
 from kronrat.games.rus import chart
-from kronrat.games.rus.data import ABILITY, NEIGHBOURS, PRINCE_CARD, SCHEMES_IN_TEXT
+from kronrat.games.rus.data import ABILITY, NEIGHBOURS, PRINCE_CARD, SCHEMES_IN_TEXT, tile_of
 from kronrat.games.rus.rules.plan import Place, slide_in
 from kronrat.kernel.view import Scene
 
@@ -56,7 +56,7 @@ def test_reconstructed_cards_carry_the_sign_and_stated_ones_do_not() -> None:
 
 def test_tiles_and_bribes_stand_on_the_action_board() -> None:
     g = table(3)
-    slide_in(g, 6, BLUE * 8 + 3, 2)
+    slide_in(g, 6, tile_of(BLUE, 3), 2)
     board = RULES.scene(RULES.public(ask(g, Place(RED)))).grids[0]
     slot = next(slot for column in board.columns for slot in column.slots if slot.id == "window:muster-1")
 

@@ -23,7 +23,7 @@ from games.rus.table import (
 )
 from kronrat.games.rus import why
 from kronrat.games.rus.data import SCHEME
-from kronrat.games.rus.rules.marks import (
+from kronrat.games.rus.state import (
     ATTACKS,
     BUILDS,
     COLLECTS,
@@ -31,8 +31,8 @@ from kronrat.games.rus.rules.marks import (
     HEAVY_RIGHT,
     MOVES,
     MUSTERS,
+    State,
 )
-from kronrat.games.rus.state import State
 from kronrat.kernel import log
 from kronrat.kernel.dice import Dice
 from kronrat.kernel.play import asked

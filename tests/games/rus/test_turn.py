@@ -27,15 +27,14 @@ from games.rus.table import (
     unrest,
 )
 from kronrat.games.rus import why
-from kronrat.games.rus.data import C_BUILD, C_DEED, INCOME, NONE, WINDOWS
+from kronrat.games.rus.data import C_BUILD, C_DEED, INCOME, NONE, WINDOWS, tile_of
 from kronrat.games.rus.rules.act import Acting
 from kronrat.games.rus.rules.land import ruler
-from kronrat.games.rus.rules.marks import BUILDS, DRAFTS
-from kronrat.games.rus.state import State
+from kronrat.games.rus.state import BUILDS, DRAFTS, State
 
 
 def on_board(g: State, seat: int, number: int, window: int) -> State:
-    g.board[window] = seat * 8 + number
+    g.board[window] = tile_of(seat, number)
     g.tiles[seat * 6 + number] -= 1
     return ask(g, Acting(seat))
 

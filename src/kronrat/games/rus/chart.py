@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from math import cos, pi, sin
 
-from kronrat.games.rus.data import ROWS, centres
+from kronrat.games.rus.data import ROWS, places
 
 HEX = 240.0  # width of a hex in stage units
 RADIUS = HEX / 2 / cos(pi / 6)
@@ -39,8 +39,8 @@ def _side(a: Point, b: Point) -> list[Point]:
 
 
 def middle(players: int, land: int) -> Point:
-    x, y = centres(players)[land]
-    return MARGIN + x * HEX, MARGIN + RADIUS * (1 + 1.5 * round((y - 0.58) / 0.87))
+    halves, row = places(players)[land]
+    return MARGIN + halves * HEX / 2, MARGIN + RADIUS * (1 + 1.5 * row)
 
 
 def size(players: int) -> Point:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from kronrat.games.rus.data import BUILDING, C_MUSTER, COLUMN, NONE, SWAMP, TILES
+from kronrat.games.rus.data import BUILDING, COLUMN, NUMBERS, SWAMP, TILES, tile_of
 from kronrat.games.rus.rules.act import Act
-from kronrat.games.rus.rules.marks import BUILDS, IN_WINDOW
 from kronrat.games.rus.rules.plan import Place, slide_in
-from kronrat.games.rus.state import State, empty_state
+from kronrat.games.rus.state import BUILDS, IN_WINDOW, State, empty_state
 from kronrat.kernel.game import Example
 from kronrat.kernel.step import Core
 
@@ -36,12 +35,11 @@ def columns() -> Core:
         (RED, 3, "build", 0),
         (BLUE, 2, "build", 2),
     ]:
-        g.tiles[seat * 6 + number] -= 1
+        g.tiles[seat * NUMBERS + number] -= 1
         g.gold[seat] -= bribe
         g.minted -= bribe
-        slide_in(g, COLUMN.parse(column), seat * 8 + number, bribe)
+        slide_in(g, COLUMN.parse(column), tile_of(seat, number), bribe)
     g.push(Place(OCHRE))
-    assert g.board[C_MUSTER * 4] != NONE
     return g
 
 

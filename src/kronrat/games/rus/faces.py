@@ -5,6 +5,7 @@ from __future__ import annotations
 from kronrat.games.rus.data import (
     ABILITY,
     AGENDA,
+    AGENDA_POINTS,
     DEED,
     DEED_GOLD,
     DEED_GOODS,
@@ -82,7 +83,7 @@ def agenda_card(agenda: int) -> Card:
         AGENDA.ref(agenda),
         "agenda",
         Text(f"agenda-{key}"),
-        gain=Mark("star", 2, Text("mark-agenda")),
+        gain=Mark("star", AGENDA_POINTS, Text("mark-agenda")),
         line=Text(f"line-agenda-{key}"),
         sign=RECONSTRUCTED,
     )

@@ -14,11 +14,15 @@ from kronrat.games.rus.data import (
     NEEDS,
     NO_BRIBES,
     NONE,
+    NUMBERS,
     OPEN_WINDOWS,
+    SAFE_ROLL,
     SCHEME_GAIN,
     SCHEME_PRICE,
-    TILES_EACH,
+    SIDES,
     WINDOWS,
+    number_of,
+    seat_of,
 )
 from kronrat.games.rus.outlook import readiness, window_value
 from kronrat.games.rus.rules.attack import AT_TROOPS, Roll, modifier
@@ -115,14 +119,14 @@ def planned(g: State, seat: int, lands: int) -> float:
     """What the own tiles on the board promise; tiles in hand may still be placed unless the seat has passed."""
     value = 0.0
     if not g.passed >> seat & 1:
-        value += W.tile_in_hand * sum(g.tiles[seat * TILES_EACH : (seat + 1) * TILES_EACH])
+        value += W.tile_in_hand * sum(g.tiles[seat * NUMBERS : (seat + 1) * NUMBERS])
     if g.income[seat]:
         value += W.income_tile + W.income_more * (g.income[seat] - 1 + g.income_bribe[seat])
     for at in range(COLUMNS * WINDOWS):
         tile = g.board[at]
-        if tile != NONE and tile >> 3 == seat:
+        if seat_of(tile) == seat:
             value += W.tile_placed + window_value(g, seat, lands, at)
-            value -= W.threat * threats(g, seat, at, (tile & 7) + g.bribe[at])
+            value -= W.threat * threats(g, seat, at, number_of(tile) + g.bribe[at])
     return value
 
 
@@ -133,8 +137,8 @@ def threats(g: State, seat: int, at: int, value: int) -> int:
     count = 0
     for other in range(g.seats):
         if other != seat and not g.passed >> other & 1:
-            for number in range(value + 1, TILES_EACH):
-                count += g.tiles[other * TILES_EACH + number]
+            for number in range(value + 1, NUMBERS):
+                count += g.tiles[other * NUMBERS + number]
     return count
 
 
@@ -144,7 +148,7 @@ def pending(g: State, seat: int) -> float:
     step = g.stack[-1]
     if isinstance(step, Roll):
         if step.attacker == seat:
-            odds = min(max(2 - modifier(g, seat, step.land, step.foe), 0), 10) / 10
+            odds = min(max(SAFE_ROLL - 1 - modifier(g, seat, step.land, step.foe), 0), SIDES) / SIDES
             value += (W.attack_troops if step.aim == AT_TROOPS else W.attack_other) - W.attack_risk * odds
     elif isinstance(step, Response):
         if step.actor == seat:
@@ -169,7 +173,7 @@ def candidates(g: State, seat: int) -> list[Move]:
 
 def placements(g: State, seat: int) -> list[Move]:
     out: list[Move] = [(1, ())]
-    for number in range(1, TILES_EACH):
+    for number in range(1, NUMBERS):
         if why_not_tile(g, seat, number) is not None:
             continue
         for column in range(COLUMNS + 1):

@@ -7,6 +7,7 @@ from kronrat.games.rus.boards import action_board, claim_board
 from kronrat.games.rus.data import (
     BUILDING,
     BUILDINGS,
+    DECK,
     DEED,
     EPIC,
     FIRST_TIER_AT,
@@ -16,9 +17,10 @@ from kronrat.games.rus.data import (
     HEAVIES_EACH,
     LAND,
     NONE,
+    NUMBERS,
     SWAMP,
     TERRAIN,
-    TILES_EACH,
+    TIERS,
     TROOPS_EACH,
 )
 from kronrat.games.rus.faces import (
@@ -31,19 +33,22 @@ from kronrat.games.rus.faces import (
     scheme_card,
     tile_card,
 )
-from kronrat.games.rus.rules.marks import (
+from kronrat.games.rus.state import (
     ATTACKS,
     BUILDS,
     CHARGE,
     COLLECTS,
     DRAFTS,
+    EPIC_OUT,
+    EPIC_WAITS,
     HEAVY_RIGHT,
     LOOKS,
     MOVES,
     MUSTERS,
     PRICE,
+    WITH_EPIC,
+    WITH_INTRIGUE,
 )
-from kronrat.games.rus.state import EPIC_OUT, EPIC_WAITS, WITH_EPIC, WITH_INTRIGUE
 from kronrat.games.rus.view import Own, Public
 from kronrat.kernel.view import (
     Card,
@@ -61,7 +66,6 @@ from kronrat.kernel.view import (
 from kronrat.parts.bits import members
 from kronrat.parts.seats import COLOURS
 
-SIDES = ["left", "right"]
 POINTS_LEFT = [
     *((MOVES, "moves"), (CHARGE, "charge"), (BUILDS, "builds"), (COLLECTS, "collects")),
     *((ATTACKS, "attacks"), (MUSTERS, "musters"), (HEAVY_RIGHT, "heavy-right"), (DRAFTS, "drafts")),
@@ -156,7 +160,7 @@ def _panel(view: Public, seat: int) -> Panel:
         if view.goods[seat * GOODS + good]
     ]
     remarks = [Text("remark-first")] if view.token == seat and view.round else []
-    numbers = [n for n in range(TILES_EACH) for _ in range(view.tiles[seat * TILES_EACH + n])]
+    numbers = [n for n in range(NUMBERS) for _ in range(view.tiles[seat * NUMBERS + n])]
     if numbers:
         remarks.append(Text("remark-tiles", {"tiles": " ".join(map(str, numbers))}))
     remarks += [Text("remark-passed")] if view.passed >> seat & 1 else []
@@ -193,7 +197,9 @@ def _rows(view: Public) -> list[Row]:
         rows.append(
             Row("epics", Text("row-epics"), [epic_card(e, view.epic_at[e] != EPIC_WAITS) for e in shown])
         )
-    rows += [Row(f"deck:{side}", Text(f"row-{side}"), count=view.decks[n]) for n, side in enumerate(SIDES)]
+    rows += [
+        Row(f"deck:{side}", Text(f"row-{side}"), count=view.decks[n]) for n, side in enumerate(DECK.keys)
+    ]
     rows.append(Row("discard", Text("row-discard"), [scheme_card(card) for card in members(view.discard)]))
     princes = [prince_card(card, seat) for seat, card in enumerate(view.card) if card != NONE]
     rows.append(Row("princes", Text("row-princes"), princes))
@@ -203,7 +209,9 @@ def _rows(view: Public) -> list[Row]:
 
 def _abilities(view: Public) -> list[Card]:
     return [
-        ability_card(ability, n // 2, view.open[n // 2] > (FOURTH_TIER_AT if n % 2 else FIRST_TIER_AT))
+        ability_card(
+            ability, n // TIERS, view.open[n // TIERS] > (FOURTH_TIER_AT if n % TIERS else FIRST_TIER_AT)
+        )
         for n, ability in enumerate(view.ability)
         if ability != NONE
     ]
@@ -216,7 +224,7 @@ def hand(view: Public, own: Own | None) -> Hand:
     rows = [Row("hand", Text("row-hand"), [scheme_card(card) for card in members(own.schemes)])]
     if own.drawn:
         rows.insert(0, Row("drawn", Text("row-drawn"), [scheme_card(card) for card in members(own.drawn)]))
-    tiles = view.tiles[own.seat * TILES_EACH : (own.seat + 1) * TILES_EACH]
+    tiles = view.tiles[own.seat * NUMBERS : (own.seat + 1) * NUMBERS]
     held = [tile_card(number, count) for number, count in enumerate(tiles) if count]
     rows.insert(0, Row("tiles", Text("row-tiles"), held))
     deeds = [deed_card(d, met=bool(own.ready >> d & 1)) for d in members(view.deed_hand[own.seat])]
@@ -224,7 +232,7 @@ def hand(view: Public, own: Own | None) -> Hand:
     if own.agenda != NONE:
         rows.append(Row("agenda", Text("row-agenda"), [agenda_card(own.agenda)]))
     notes = [
-        Text("note-known", {"scheme": scheme_card(card).id, "deck": f"deck:{SIDES[deck]}"})
+        Text("note-known", {"scheme": scheme_card(card).id, "deck": DECK.ref(deck)})
         for deck in (0, 1)
         for card in own.known[deck]
         if card >= 0

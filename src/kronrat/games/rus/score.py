@@ -7,6 +7,7 @@ from typing import Final
 from kronrat.games.rus.data import (
     AGENDA_POINTS,
     AGENDA_TIED,
+    BUILDINGS,
     CATEGORIES,
     CATEGORY,
     DEEDS_BEFORE_POINTS,
@@ -68,7 +69,7 @@ def agenda_value(g: State, seat: int, agenda: int) -> int:
     if agenda == MOST_GOODS:
         return goods_of(g, seat)
     if agenda == MOST_BUILDINGS:
-        return sum(built(g, seat, kind).bit_count() for kind in range(3))
+        return sum(built(g, seat, kind).bit_count() for kind in range(BUILDINGS))
     if agenda == MOST_RULED:
         return ruled(g, seat).bit_count()
     if agenda == MOST_PRESENT:

@@ -15,6 +15,7 @@ from kronrat.games.rus.data import (
     START_TROOPS,
     TERRAIN,
     TIER,
+    TIERS,
     TILES,
 )
 from kronrat.games.rus.rules.deeds import NextDeed
@@ -27,7 +28,7 @@ from kronrat.kernel.errors import Why
 from kronrat.kernel.step import CHANCE, AnyVerb, Args, Core, Step, Verb
 from kronrat.parts.seats import SEAT
 
-TIERS: Final = numbers("tier", 1)
+TIER_OF: Final = numbers("tier", TIERS - 1)
 
 
 def lay_out(seats: int, settings: list[int]) -> State:
@@ -41,7 +42,7 @@ def lay_out(seats: int, settings: list[int]) -> State:
     steps += [DealAgenda(CHANCE, seat) for seat in everybody]
     if settings[WITH_EPIC]:
         steps += [DealEpic(CHANCE) for _ in range(seats - 1)]
-    steps += [DealAbility(CHANCE, seat, tier) for seat in everybody for tier in (0, 1)]
+    steps += [DealAbility(CHANCE, seat, tier) for seat in everybody for tier in range(TIERS)]
     g.then([*steps, DrawFirst(CHANCE)])
     return g
 
@@ -151,7 +152,7 @@ class DealAbility(Step):
     """Chance: one ability of each tier for the mat, open to all [setup-6]."""
 
     name = "deal-ability"
-    fields = [SEAT, TIERS]
+    fields = [SEAT, TIER_OF]
 
     def __init__(self, seat: int, to: int, tier: int) -> None:
         super().__init__(seat)
@@ -173,7 +174,7 @@ class GiveAbility(Verb[State, DealAbility]):
         return why.NOT_LEFT if args[0] // TIER != f.tier or args[0] in g.ability else None
 
     def do(self, g: State, f: DealAbility, seat: int, args: Args) -> None:
-        g.ability[2 * f.to + f.tier] = args[0]
+        g.ability[f.to * TIERS + f.tier] = args[0]
 
 
 class DealEpic(Step):

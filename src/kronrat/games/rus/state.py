@@ -6,6 +6,11 @@ from typing import Final
 
 from kronrat.games.rus.data import (
     BUILDINGS,
+    C_ATTACK,
+    C_BUILD,
+    C_COLLECT,
+    C_MOVE,
+    C_MUSTER,
     CATEGORIES,
     COLUMNS,
     DEEDS,
@@ -17,10 +22,10 @@ from kronrat.games.rus.data import (
     SCHEMES,
     START_GOLD,
     START_TILES,
+    TIERS,
     UNREST_POOL,
     WINDOWS,
 )
-from kronrat.games.rus.rules.marks import NO_TURN
 from kronrat.kernel.step import Core, Step
 from kronrat.parts.deck import TwinDeck, twin_deck
 
@@ -35,6 +40,43 @@ EPIC_OUT: Final = -2
 RUNNING: Final = 0
 BY_CLAIM: Final = 1
 BY_LIMIT: Final = 2
+
+# indices into `turn`, the action turn in progress: points and rights not yet used, in the order of a scheme's gains
+MOVES: Final = 0
+BUILDS: Final = 1
+COLLECTS: Final = 2
+ATTACKS: Final = 3
+MUSTERS: Final = 4
+HEAVY_RIGHT: Final = 5
+DRAFTS: Final = 6
+GOLD_GAIN: Final = 7  # never kept: a scheme's Gold is paid at once
+LOOKS: Final = 8  # cards the scheme column lets one look at
+TOKEN_RIGHT: Final = 9  # 1 if the window gives the 1st player token
+PRICE: Final = 10  # Gold still due before the window's action may be taken
+IN_WINDOW: Final = 11  # the window whose tile was retrieved, NONE outside a turn
+DONE: Final = 12  # mask of what was done this turn, see below
+FRESH: Final = 13  # mask of Lands in which new Troops were placed this turn
+CHARGE: Final = 14  # Gleb: movement points for models in his Land
+CHARGE_FROM: Final = 15  # that Land
+NO_TURN: Final = [0] * IN_WINDOW + [NONE, 0, 0, 0, NONE]
+#: column of the action board → the points it gives
+POINTS_OF: Final = {C_MOVE: MOVES, C_BUILD: BUILDS, C_COLLECT: COLLECTS, C_ATTACK: ATTACKS, C_MUSTER: MUSTERS}
+
+# bits of turn[DONE]
+ACTED: Final = 1  # anything at all: Rally is no longer possible
+SCHEMED: Final = 2  # played a scheme
+DREW: Final = 4  # drew a scheme
+MARCHED: Final = 8  # fast march used
+STRUCK: Final = 16  # veteran blades used
+PLUNDERED: Final = 32  # plunder used
+RECRUITED: Final = 64  # retinue used
+RODE: Final = 128  # Sviatoslav used
+BUILT: Final = 256  # spent build points
+
+# bits of `used`, once a round
+CREDITED: Final = 1
+CHARGED: Final = 2
+TITHED: Final = 4  # Izyaslav
 
 
 class State(Core):
@@ -106,7 +148,7 @@ class State(Core):
         self.goods = goods  # seat * GOODS + good
         self.made = made  # good → how many have left the supply and not come back
         self.card = card  # seat → Prince card
-        self.ability = ability  # seat * 2 + (0 first tier, 1 fourth tier) → ability
+        self.ability = ability  # seat * TIERS + tier → ability
         self.agenda = agenda  # seat → Agenda, secret
         self.schemes = schemes  # the Scheme cards: decks, hands, discard pile
         self.answers = answers  # sealed: mask of seats that want to cancel the Scheme just played
@@ -119,8 +161,8 @@ class State(Core):
         self.intrigue_bag = intrigue_bag  # mask of the Intrigue cards not yet seen
         self.claim = claim  # seat * CATEGORIES + category → level of the token, 0 while on the mat
         self.open = open  # seat → spaces of the mat uncovered when the round began
-        self.tiles = tiles  # seat * TILES_EACH + number → tiles in hand
-        self.board = board  # column * WINDOWS + window → seat * 8 + number of the tile there, NONE
+        self.tiles = tiles  # seat * NUMBERS + number → tiles in hand
+        self.board = board  # column * WINDOWS + window → the tile there as data.tile_of has it, NONE
         self.bribe = bribe  # the Gold on that tile
         self.income = income  # seat → number of the tile on the Income space, 0
         self.income_bribe = income_bribe  # the Gold on that tile
@@ -253,7 +295,7 @@ def empty_state(seats: int, settings: list[int]) -> State:
         [0] * (seats * GOODS),
         [0] * GOODS,
         [NONE] * seats,
-        [NONE] * (2 * seats),
+        [NONE] * (TIERS * seats),
         [NONE] * seats,
         twin_deck(SCHEMES, seats),
         0,

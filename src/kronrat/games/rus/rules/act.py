@@ -8,18 +8,20 @@ from typing import Final
 from kronrat.games.rus import why
 from kronrat.games.rus.data import (
     C_DEED,
-    C_MOVE,
     C_SCHEME,
     COLUMNS,
     FIRST_DEED,
+    HIGHEST_TILE,
     INCOME,
     INCOME_FULL,
     NONE,
+    NUMBERS,
     POINTS,
     PRICES,
-    TILES_EACH,
     WINDOW,
     WINDOWS,
+    number_of,
+    seat_of,
 )
 from kronrat.games.rus.rules.attack import ATTACK, QUELL, RAZE
 from kronrat.games.rus.rules.build import BUILD_VERB, COLLECT_VERB
@@ -28,39 +30,38 @@ from kronrat.games.rus.rules.drawing import Draw, Search
 from kronrat.games.rus.rules.epic import EpicCheck
 from kronrat.games.rus.rules.events import INCOME_PAID, RETRIEVED
 from kronrat.games.rus.rules.land import astray, earn, spend
-from kronrat.games.rus.rules.marks import (
+from kronrat.games.rus.rules.move import MOVE_MODEL, RIDE
+from kronrat.games.rus.rules.muster import BRING_PRINCE, LEVY, MUSTER
+from kronrat.games.rus.rules.plan import SELL
+from kronrat.games.rus.rules.rally import RALLY
+from kronrat.games.rus.rules.schemes import Play, PlayFree, grant, has_credit
+from kronrat.games.rus.state import (
     ACTED,
     CREDITED,
     DONE,
     DRAFTS,
     IN_WINDOW,
     LOOKS,
-    MOVES,
     NO_TURN,
+    POINTS_OF,
     PRICE,
     TOKEN_RIGHT,
+    State,
 )
-from kronrat.games.rus.rules.move import MOVE_MODEL, RIDE
-from kronrat.games.rus.rules.muster import BRING_PRINCE, LEVY, MUSTER
-from kronrat.games.rus.rules.plan import SELL
-from kronrat.games.rus.rules.rally import RALLY
-from kronrat.games.rus.rules.schemes import Play, PlayFree, grant, has_credit
-from kronrat.games.rus.state import State
 from kronrat.kernel.errors import Why
 from kronrat.kernel.step import AnyVerb, Args, Core, Step, Verb
 
 
 def lowest(g: State, seat: int) -> list[int]:
     """The windows with this seat's lowest tile, the Income space among them [act-1]."""
-    best = 9
+    best = HIGHEST_TILE
     found: list[int] = []
     for at in range(COLUMNS * WINDOWS + 1):
         if at == INCOME:
             number = g.income[seat]
         else:
-            tile = g.board[at]
-            number = tile & 7 if tile != NONE and tile >> 3 == seat else 0
-        if number and number <= best:
+            number = number_of(g.board[at]) if seat_of(g.board[at]) == seat else 0
+        if 0 < number <= best:
             if number < best:
                 found = []
             best = number
@@ -127,14 +128,14 @@ def retrieve(g: State, seat: int, window: int) -> None:
         earn(g, seat, gold)
         g.note(INCOME_PAID, (seat, gold))
     else:
-        number = g.board[window] & 7
+        number = number_of(g.board[window])
         g.board[window] = NONE
         price = PRICES[g.seats][window]
         if price:
             g.turn[PRICE] = price
         else:
             begin(g, seat)
-    g.tiles[seat * TILES_EACH + number] += 1
+    g.tiles[seat * NUMBERS + number] += 1
 
 
 def begin(g: State, seat: int) -> None:
@@ -149,7 +150,7 @@ def begin(g: State, seat: int) -> None:
         g.turn[DRAFTS] += points
         g.turn[TOKEN_RIGHT] = 1 if window == FIRST_DEED else 0
     else:
-        grant(g, seat, MOVES + column - C_MOVE, points)
+        grant(g, seat, POINTS_OF[column], points)
 
 
 class Act(Step):

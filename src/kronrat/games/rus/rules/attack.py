@@ -25,7 +25,7 @@ from kronrat.games.rus.data import (
 from kronrat.games.rus.rules.events import MAY_CHARGE, PAID_TO, REPLACED
 from kronrat.games.rus.rules.land import astray, earn, has, power, troops_in, troops_left
 from kronrat.games.rus.rules.losses import BuildingLoss, Loss, buildings_in
-from kronrat.games.rus.rules.marks import (
+from kronrat.games.rus.state import (
     ACTED,
     ATTACKS,
     CHARGE,
@@ -34,8 +34,8 @@ from kronrat.games.rus.rules.marks import (
     DONE,
     PLUNDERED,
     STRUCK,
+    State,
 )
-from kronrat.games.rus.state import State
 from kronrat.kernel.domain import numbers
 from kronrat.kernel.errors import Why
 from kronrat.kernel.step import CHANCE, AnyVerb, Args, Step, Verb

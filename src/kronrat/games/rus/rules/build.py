@@ -19,8 +19,7 @@ from kronrat.games.rus.data import (
 )
 from kronrat.games.rus.rules.events import MARKET_GOLD, PRINCE_GOLD
 from kronrat.games.rus.rules.land import astray, buildings_left, earn, power, ruler, troops_in
-from kronrat.games.rus.rules.marks import ACTED, BUILDS, BUILT, COLLECTS, DONE, TITHED
-from kronrat.games.rus.state import State
+from kronrat.games.rus.state import ACTED, BUILDS, BUILT, COLLECTS, DONE, TITHED, State
 from kronrat.kernel.errors import Why
 from kronrat.kernel.step import Args, Step, Verb
 

@@ -6,17 +6,17 @@ from kronrat.games.rus.data import (
     BUILD,
     CATEGORIES,
     FAME,
-    FIVE,
     FOURTH_TIER,
     GUARD_ROUND,
     LEVELS,
     MAT,
+    MAT_TILES,
     NEAR,
     NEEDS,
+    NUMBERS,
     RENOWN,
     RULE,
-    SECOND_TWO,
-    TILES_EACH,
+    TIERS,
     TOKENS_FOR_END,
     TOKENS_FOR_GOLD,
     WEALTH,
@@ -121,13 +121,13 @@ def raise_claim(g: State, seat: int, category: int) -> None:
 
 def uncover(g: State, seat: int, space: int) -> None:
     """A freed tile goes to hand, an ability works next round, a windfall is paid at once [claim-7, ability-10]."""
-    if space in (SECOND_TWO, FIVE):
-        number = 2 if space == SECOND_TWO else 5
-        g.tiles[seat * TILES_EACH + number] += 1
+    if space in MAT_TILES:
+        number = MAT_TILES[space]
+        g.tiles[seat * NUMBERS + number] += 1
         g.note(FREED_TILE, (seat, number))
         return
     g.note(FREED_ABILITY, (seat,))
-    if space == FOURTH_TIER and g.ability[2 * seat + 1] == WINDFALL:
+    if space == FOURTH_TIER and g.ability[seat * TIERS + 1] == WINDFALL:
         earn(g, seat, WINDFALL_GOLD)
         g.note(WINDFALL_PAID, (seat,))
 

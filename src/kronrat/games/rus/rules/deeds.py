@@ -57,8 +57,7 @@ from kronrat.games.rus.rules.land import (
     troops_in,
     troops_on_map,
 )
-from kronrat.games.rus.rules.marks import ACTED, DONE, DRAFTS, TOKEN_RIGHT
-from kronrat.games.rus.state import State
+from kronrat.games.rus.state import ACTED, DONE, DRAFTS, TOKEN_RIGHT, State
 from kronrat.kernel.errors import Why
 from kronrat.kernel.step import CHANCE, AnyVerb, Args, Step, Verb
 from kronrat.parts.bits import members

@@ -9,8 +9,7 @@ from kronrat.games.rus import why
 from kronrat.games.rus.data import ARCHIVE, DECK, SCHEME, SCHEME_LIMIT, SHARP_EYES
 from kronrat.games.rus.rules.events import RESHUFFLED
 from kronrat.games.rus.rules.land import astray, has
-from kronrat.games.rus.rules.marks import ACTED, DONE, DREW, LOOKS, SCHEMED
-from kronrat.games.rus.state import State
+from kronrat.games.rus.state import ACTED, DONE, DREW, LOOKS, SCHEMED, State
 from kronrat.kernel.domain import numbers
 from kronrat.kernel.errors import Why
 from kronrat.kernel.step import CHANCE, AnyVerb, Args, Core, Step, Verb

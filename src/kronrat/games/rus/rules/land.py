@@ -15,6 +15,7 @@ from kronrat.games.rus.data import (
     NONE,
     SVIATOPOLK,
     TIER,
+    TIERS,
     TRADING_POSTS,
     TROOPS_EACH,
     YAROSLAV,
@@ -32,8 +33,8 @@ def troops_in(g: State, seat: int, land: int) -> int:
 def has(g: State, seat: int, ability: int) -> bool:
     """A special ability works from the round after its token has left the mat [ability-1]."""
     if ability < TIER:
-        return g.open[seat] > FIRST_TIER_AT and g.ability[2 * seat] == ability
-    return g.open[seat] > FOURTH_TIER_AT and g.ability[2 * seat + 1] == ability
+        return g.open[seat] > FIRST_TIER_AT and g.ability[seat * TIERS] == ability
+    return g.open[seat] > FOURTH_TIER_AT and g.ability[seat * TIERS + 1] == ability
 
 
 def power(g: State, seat: int, prince: int, land: int) -> bool:

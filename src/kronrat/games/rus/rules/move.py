@@ -7,6 +7,7 @@ from typing import Final
 
 from kronrat.games.rus import why
 from kronrat.games.rus.data import (
+    ALONE,
     COMPANY,
     LAND,
     MODEL,
@@ -14,12 +15,12 @@ from kronrat.games.rus.data import (
     NEIGHBOURS,
     NONE,
     PRINCE,
+    RIDES_ALONG,
     SVIATOSLAV,
     TROOP,
 )
 from kronrat.games.rus.rules.land import abandon, astray, present, troops_in
-from kronrat.games.rus.rules.marks import ACTED, BUILDS, BUILT, CHARGE, CHARGE_FROM, DONE, MOVES, RODE
-from kronrat.games.rus.state import State
+from kronrat.games.rus.state import ACTED, BUILDS, BUILT, CHARGE, CHARGE_FROM, DONE, MOVES, RODE, State
 from kronrat.kernel.errors import Why
 from kronrat.kernel.step import Args, Step, Verb
 from kronrat.parts.bits import members
@@ -169,9 +170,9 @@ class Ride(Verb[State, Step]):
             return why.NOT_ADJACENT
         if len(args) == 1:
             return None
-        if args[1] == 0:
+        if args[1] == ALONE:
             return None if troops_in(g, seat, args[0]) else why.PRINCE_STRANDED
-        return None if stands(g, seat, args[1] - 1, start) else why.NONE_THERE
+        return None if stands(g, seat, RIDES_ALONG[args[1]], start) else why.NONE_THERE
 
     def pick(self, g: State, f: Step, seat: int, args: Args) -> Sequence[int]:
         if g.card[seat] != SVIATOSLAV or g.turn[BUILDS] == 0 or g.prince[seat] == NONE:
@@ -185,8 +186,8 @@ class Ride(Verb[State, Step]):
     def do(self, g: State, f: Step, seat: int, args: Args) -> None:
         start = g.prince[seat]
         g.prince[seat] = args[0]
-        if args[1]:
-            shift(g, seat, args[1] - 1, start, args[0])
+        if args[1] != ALONE:
+            shift(g, seat, RIDES_ALONG[args[1]], start, args[0])
         g.turn[DONE] |= RODE | ACTED
         g.push(f)
 

@@ -29,8 +29,7 @@ from kronrat.games.rus.rules.land import (
     troops_in,
     troops_left,
 )
-from kronrat.games.rus.rules.marks import ACTED, ATTACKS, DONE, FRESH, HEAVY_RIGHT, MUSTERS, RECRUITED
-from kronrat.games.rus.state import State
+from kronrat.games.rus.state import ACTED, ATTACKS, DONE, FRESH, HEAVY_RIGHT, MUSTERS, RECRUITED, State
 from kronrat.kernel.errors import Why
 from kronrat.kernel.step import Args, Step, Verb
 

@@ -21,13 +21,16 @@ from kronrat.games.rus.data import (
     NEWCOMERS_ABOVE,
     NO_BRIBES,
     NONE,
+    NUMBERS,
     ONE_MORE_TILE,
     ONE_TILE,
     OPEN_WINDOWS,
     TILE,
-    TILES_EACH,
     TILES_PER_COLUMN,
     WINDOWS,
+    number_of,
+    seat_of,
+    tile_of,
 )
 from kronrat.games.rus.rules.land import earn, hand_in, spend
 from kronrat.games.rus.state import State
@@ -36,7 +39,7 @@ from kronrat.kernel.step import AnyVerb, Args, Core, Step, Verb
 
 
 def tiles_left(g: State, seat: int) -> int:
-    return sum(g.tiles[seat * TILES_EACH : (seat + 1) * TILES_EACH])
+    return sum(g.tiles[seat * NUMBERS : (seat + 1) * NUMBERS])
 
 
 def tile_limit(g: State) -> int:
@@ -108,19 +111,19 @@ class PlaceTile(Verb[State, Place]):
 
     def do(self, g: State, f: Place, seat: int, args: Args) -> None:
         number, column, bribe = args
-        g.tiles[seat * TILES_EACH + number] -= 1
+        g.tiles[seat * NUMBERS + number] -= 1
         g.newest[seat] = number
         spend(g, seat, bribe)
         if column == C_INCOME:
             g.income[seat] = number
             g.income_bribe[seat] = bribe
         else:
-            slide_in(g, column, seat * 8 + number, bribe)
+            slide_in(g, column, tile_of(seat, number), bribe)
 
 
 def why_not_tile(g: State, seat: int, number: int) -> Why | None:
     """A tile from the hand, in ascending or descending order if Intrigue says so [plan-1, intrigue-6, intrigue-7]."""
-    if g.tiles[seat * TILES_EACH + number] == 0:
+    if g.tiles[seat * NUMBERS + number] == 0:
         return why.NO_SUCH_TILE
     if g.newest[seat]:
         if g.intrigue == ASCENDING and number < g.newest[seat]:
@@ -145,7 +148,7 @@ def why_not_column(g: State, seat: int, column: int) -> Why | None:
         tile = g.board[at]
         if tile != NONE:
             taken += 1
-            if tile >> 3 == seat:
+            if seat_of(tile) == seat:
                 own += 1
     if taken == OPEN_WINDOWS[g.seats]:
         return why.COLUMN_FULL
@@ -158,13 +161,13 @@ def place_in_column(g: State, column: int, number: int, bribe: int) -> int:
     if g.intrigue == NEWCOMERS_ABOVE:
         value += 1
     at = column * WINDOWS
-    while g.board[at] != NONE and value_of(g, g.board[at] & 7, g.bribe[at]) >= value:
+    while g.board[at] != NONE and value_of(g, number_of(g.board[at]), g.bribe[at]) >= value:
         at += 1
     return at
 
 
 def slide_in(g: State, column: int, tile: int, bribe: int) -> None:
-    at = place_in_column(g, column, tile & 7, bribe)
+    at = place_in_column(g, column, number_of(tile), bribe)
     for below in range((column + 1) * WINDOWS - 1, at, -1):
         g.board[below] = g.board[below - 1]
         g.bribe[below] = g.bribe[below - 1]

@@ -5,18 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from kronrat.games.rus import why
-from kronrat.games.rus.data import COLUMNS, LAND, NONE, START_TROOPS, TILES_EACH, WINDOWS
+from kronrat.games.rus.data import COLUMNS, LAND, NONE, NUMBERS, WINDOWS, number_of, seat_of
 from kronrat.games.rus.rules.land import models, troops_in
-from kronrat.games.rus.rules.marks import ACTED, DONE
-from kronrat.games.rus.state import State
+from kronrat.games.rus.state import ACTED, DONE, State
 from kronrat.kernel.domain import numbers
 from kronrat.kernel.errors import Why
 from kronrat.kernel.step import AnyVerb, Args, Step, Verb
 from kronrat.parts.bits import members
 
-RALLY_BELOW: Final = 3
-RALLY_TROOPS: Final = 3
-LEFT: Final = numbers("left", START_TROOPS)
+RALLY_BELOW: Final = 3  # (text)
+RALLY_TROOPS: Final = 3  # (text)
+LEFT: Final = numbers("left", RALLY_TROOPS)
 
 
 class Rally(Verb[State, Step]):
@@ -48,8 +47,8 @@ def take_back_tiles(g: State, seat: int) -> None:
     """Only from the action board: the tile on the Income space stays [rally-2]. Nobody slides up."""
     for at in range(COLUMNS * WINDOWS):
         tile = g.board[at]
-        if tile != NONE and tile >> 3 == seat:
-            g.tiles[seat * TILES_EACH + (tile & 7)] += 1
+        if seat_of(tile) == seat:
+            g.tiles[seat * NUMBERS + number_of(tile)] += 1
             g.board[at] = NONE
 
 

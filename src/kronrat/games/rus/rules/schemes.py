@@ -20,8 +20,7 @@ from kronrat.games.rus.data import (
 )
 from kronrat.games.rus.rules.events import CANCELLED, TAKES_EFFECT
 from kronrat.games.rus.rules.land import astray, earn, has, in_order, spend
-from kronrat.games.rus.rules.marks import ACTED, CREDITED, DONE, DREW, GOLD_GAIN, MARCHED, MOVES, SCHEMED
-from kronrat.games.rus.state import State
+from kronrat.games.rus.state import ACTED, CREDITED, DONE, DREW, GOLD_GAIN, MARCHED, MOVES, SCHEMED, State
 from kronrat.kernel.domain import numbers
 from kronrat.kernel.errors import Why
 from kronrat.kernel.step import AnyVerb, Args, Core, Step, Together, Verb
