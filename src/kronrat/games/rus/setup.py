@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from kronrat.games.rus import why
@@ -237,9 +236,6 @@ class PlaceFirst(Verb[State, StartTroop]):
 
     def why_not(self, g: State, f: StartTroop, seat: int, args: Args) -> Why | None:
         return None if args[0] < g.lands else why.NOT_IN_PLAY
-
-    def pick(self, g: State, f: StartTroop, seat: int, args: Args) -> Sequence[int]:
-        return range(g.lands)
 
     def do(self, g: State, f: StartTroop, seat: int, args: Args) -> None:
         g.troops[seat * g.lands + args[0]] += 1

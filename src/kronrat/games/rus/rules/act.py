@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from kronrat.games.rus import why
@@ -103,9 +102,6 @@ class RetrieveTile(Verb[State, Retrieve]):
 
     def why_not(self, g: State, f: Retrieve, seat: int, args: Args) -> Why | None:
         return None if args[0] in lowest(g, seat) else why.NOT_LOWEST
-
-    def pick(self, g: State, f: Retrieve, seat: int, args: Args) -> Sequence[int]:
-        return lowest(g, seat)
 
     def do(self, g: State, f: Retrieve, seat: int, args: Args) -> None:
         retrieve(g, seat, args[0])

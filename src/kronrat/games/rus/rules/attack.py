@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from kronrat.games.rus import why
@@ -23,8 +22,9 @@ from kronrat.games.rus.data import (
     VETERAN_BLADES,
 )
 from kronrat.games.rus.rules.events import MAY_CHARGE, PAID_TO, REPLACED
-from kronrat.games.rus.rules.land import astray, earn, has, power, troops_in, troops_left
+from kronrat.games.rus.rules.land import earn, has, power, troops_in, troops_left
 from kronrat.games.rus.rules.losses import BuildingLoss, Loss, buildings_in
+from kronrat.games.rus.rules.turn import Spend
 from kronrat.games.rus.state import (
     ACTED,
     ATTACKS,
@@ -46,11 +46,8 @@ AT_TROOPS: Final = 0
 AT_BUILDINGS: Final = 1
 
 
-def why_no_attack(g: State, seat: int, land: int) -> Why | None:
-    if g.turn[ATTACKS] == 0:
-        return why.NO_POINTS
-    if astray(g, seat):
-        return why.PRINCE_ALONE
+def why_not_there(g: State, seat: int, land: int) -> Why | None:
+    """Attacks are made where one has a Troop [attack-1]."""
     if land >= g.lands:
         return why.NOT_IN_PLAY
     return None if troops_in(g, seat, land) else why.NO_TROOP_THERE
@@ -65,19 +62,21 @@ def spend_attack(g: State, seat: int) -> None:
         earn(g, seat, 1)
 
 
-class Against(Verb[State, Step]):
+class Against(Spend):
     """An attack against another seat in a Land where one has a Troop, unless there is truce [attack-1, intrigue-14]."""
 
     params = [LAND, SEAT]
+    points = ATTACKS
     final = True
     aim: ClassVar[int] = AT_TROOPS
 
-    def why_not(self, g: State, f: Step, seat: int, args: Args) -> Why | None:
-        reason = why_no_attack(g, seat, args[0])
+    def why_never(self, g: State, seat: int) -> Why | None:
+        return why.IN_TRUCE if g.intrigue == TRUCE else super().why_never(g, seat)
+
+    def why_not_this(self, g: State, seat: int, args: Args) -> Why | None:
+        reason = why_not_there(g, seat, args[0])
         if reason is not None:
             return reason
-        if g.intrigue == TRUCE:
-            return why.IN_TRUCE
         if self.aim == AT_BUILDINGS and not g.heavies[seat * g.lands + args[0]]:
             return why.NO_HEAVY_THERE
         if len(args) == 1:
@@ -95,15 +94,6 @@ class Against(Verb[State, Step]):
         if self.aim == AT_BUILDINGS:
             return len(buildings_in(g, foe, land)) > 0
         return troops_in(g, foe, land) > 0
-
-    def pick(self, g: State, f: Step, seat: int, args: Args) -> Sequence[int]:
-        if g.turn[ATTACKS] == 0:
-            return []
-        return [
-            value
-            for value in self.params[len(args)].values
-            if self.why_not(g, f, seat, (*args, value)) is None
-        ]
 
     def do(self, g: State, f: Step, seat: int, args: Args) -> None:
         spend_attack(g, seat)
@@ -123,22 +113,18 @@ class Raze(Against):
     aim = AT_BUILDINGS
 
 
-class Quell(Verb[State, Step]):
+class Quell(Spend):
     """1 attack point kills 1 Unrest troop without a roll [attack-7]; Sviatopolk replaces it by a Troop [prince-6]."""
 
     name = "quell"
     params = [LAND]
+    points = ATTACKS
 
-    def why_not(self, g: State, f: Step, seat: int, args: Args) -> Why | None:
-        reason = why_no_attack(g, seat, args[0])
+    def why_not_this(self, g: State, seat: int, args: Args) -> Why | None:
+        reason = why_not_there(g, seat, args[0])
         if reason is not None:
             return reason
         return None if g.unrest[args[0]] else why.NO_UNREST_THERE
-
-    def pick(self, g: State, f: Step, seat: int, args: Args) -> Sequence[int]:
-        if g.turn[ATTACKS] == 0:
-            return []
-        return [land for land in range(g.lands) if self.why_not(g, f, seat, (land,)) is None]
 
     def do(self, g: State, f: Step, seat: int, args: Args) -> None:
         land = args[0]

@@ -45,7 +45,6 @@ from kronrat.games.rus.data import (
 )
 from kronrat.games.rus.rules.drawing import hand_size
 from kronrat.games.rus.rules.land import (
-    astray,
     built,
     built_any,
     earn,
@@ -57,6 +56,7 @@ from kronrat.games.rus.rules.land import (
     troops_in,
     troops_on_map,
 )
+from kronrat.games.rus.rules.turn import Spend
 from kronrat.games.rus.state import ACTED, DONE, DRAFTS, TOKEN_RIGHT, State
 from kronrat.kernel.errors import Why
 from kronrat.kernel.step import CHANCE, AnyVerb, Args, Step, Verb
@@ -66,7 +66,7 @@ from kronrat.parts.graph import largest_group
 # ---- taking ------------------------------------------------------------------------------------------------
 
 
-class Draft(Verb[State, Step]):
+class Draft(Spend):
     """Take an open Deed, three at most in hand; with the token of the first window, with 1 Gold for a patron.
 
     [deed-1, deed-2, deed-3, ability-6]
@@ -74,20 +74,15 @@ class Draft(Verb[State, Step]):
 
     name = "draft"
     params = [DEED]
+    points = DRAFTS
 
-    def why_not(self, g: State, f: Step, seat: int, args: Args) -> Why | None:
-        if g.turn[DRAFTS] == 0:
-            return why.NO_POINTS
-        if astray(g, seat):
-            return why.PRINCE_ALONE
+    def why_not_this(self, g: State, seat: int, args: Args) -> Why | None:
         if args[0] not in g.deed_row:
             return why.NOT_IN_ROW
         return why.DEEDS_FULL if g.deed_hand[seat].bit_count() >= DEED_LIMIT else None
 
-    def pick(self, g: State, f: Step, seat: int, args: Args) -> Sequence[int]:
-        if g.turn[DRAFTS] == 0:
-            return []
-        return [deed for deed in sorted(g.deed_row) if self.why_not(g, f, seat, (deed,)) is None]
+    def worth_asking(self, g: State, seat: int, args: Args) -> Sequence[int]:
+        return sorted(g.deed_row)
 
     def do(self, g: State, f: Step, seat: int, args: Args) -> None:
         g.turn[DRAFTS] -= 1
@@ -138,9 +133,6 @@ class ShowDeed(Verb[State, NextDeed]):
 
     def why_not(self, g: State, f: NextDeed, seat: int, args: Args) -> Why | None:
         return None if g.deed_bag >> args[0] & 1 else why.NOT_LEFT
-
-    def pick(self, g: State, f: NextDeed, seat: int, args: Args) -> Sequence[int]:
-        return members(g.deed_bag)
 
     def do(self, g: State, f: NextDeed, seat: int, args: Args) -> None:
         g.deed_bag &= ~(1 << args[0])

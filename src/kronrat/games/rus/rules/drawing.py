@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from kronrat.games.rus import why
 from kronrat.games.rus.data import ARCHIVE, DECK, SCHEME, SCHEME_LIMIT, SHARP_EYES
 from kronrat.games.rus.rules.events import RESHUFFLED
-from kronrat.games.rus.rules.land import astray, has
+from kronrat.games.rus.rules.land import has
+from kronrat.games.rus.rules.turn import Spend
 from kronrat.games.rus.state import ACTED, DONE, DREW, LOOKS, SCHEMED, State
 from kronrat.kernel.domain import numbers
 from kronrat.kernel.errors import Why
@@ -23,29 +23,22 @@ def hand_size(g: State, seat: int) -> int:
     return g.schemes.hands[seat].bit_count()
 
 
-def why_no_draw(g: State, seat: int) -> Why | None:
-    """Drawing and playing a Scheme exclude each other in a turn; a hand holds five [scheme-2, scheme-4]."""
-    if g.turn[LOOKS] == 0:
-        return why.NO_POINTS
-    if astray(g, seat):
-        return why.PRINCE_ALONE
-    if g.turn[DONE] & SCHEMED:
-        return why.ONE_SCHEME
-    return why.SCHEMES_FULL if hand_size(g, seat) >= SCHEME_LIMIT else None
-
-
-class Draw(Verb[State, Step]):
+class Draw(Spend):
     """Look at the top cards of a deck, keep one, put the others back; sharp eyes see one more [scheme-1, ability-4]."""
 
     name = "draw"
     params = [DECK]
+    points = LOOKS
     final = True
 
-    def why_not(self, g: State, f: Step, seat: int, args: Args) -> Why | None:
-        return why_no_draw(g, seat)
-
-    def pick(self, g: State, f: Step, seat: int, args: Args) -> Sequence[int]:
-        return [] if why_no_draw(g, seat) is not None else DECK.values
+    def why_never(self, g: State, seat: int) -> Why | None:
+        """Drawing and playing a Scheme exclude each other in a turn; a hand holds five [scheme-2, scheme-4]."""
+        reason = super().why_never(g, seat)
+        if reason is not None:
+            return reason
+        if g.turn[DONE] & SCHEMED:
+            return why.ONE_SCHEME
+        return why.SCHEMES_FULL if hand_size(g, seat) >= SCHEME_LIMIT else None
 
     def do(self, g: State, f: Step, seat: int, args: Args) -> None:
         looks = g.turn[LOOKS] + (1 if has(g, seat, SHARP_EYES) else 0)
@@ -54,23 +47,18 @@ class Draw(Verb[State, Step]):
         g.then([Looking(seat, args[0], looks), f])
 
 
-class Search(Verb[State, Step]):
+class Search(Draw):
     """Archive: take a card from the whole discard pile instead of drawing [ability-12]."""
 
     name = "search"
     params = [SCHEME]
+    final = False
 
-    def why_not(self, g: State, f: Step, seat: int, args: Args) -> Why | None:
-        if not has(g, seat, ARCHIVE):
-            return why.NO_ARCHIVE
-        if not g.schemes.discard >> args[0] & 1:
-            return why.NOT_DISCARDED
-        return why_no_draw(g, seat)
+    def why_never(self, g: State, seat: int) -> Why | None:
+        return super().why_never(g, seat) if has(g, seat, ARCHIVE) else why.NO_ARCHIVE
 
-    def pick(self, g: State, f: Step, seat: int, args: Args) -> Sequence[int]:
-        if not has(g, seat, ARCHIVE) or why_no_draw(g, seat) is not None:
-            return []
-        return members(g.schemes.discard)
+    def why_not_this(self, g: State, seat: int, args: Args) -> Why | None:
+        return None if g.schemes.discard >> args[0] & 1 else why.NOT_DISCARDED
 
     def do(self, g: State, f: Step, seat: int, args: Args) -> None:
         card = 1 << args[0]
@@ -141,9 +129,6 @@ class ShowCard(Verb[State, NextCard]):
     def why_not(self, g: State, f: NextCard, seat: int, args: Args) -> Why | None:
         return None if g.schemes.possible(f.deck) >> args[0] & 1 else why.NOT_LEFT
 
-    def pick(self, g: State, f: NextCard, seat: int, args: Args) -> Sequence[int]:
-        return members(g.schemes.possible(f.deck))
-
     def do(self, g: State, f: NextCard, seat: int, args: Args) -> None:
         g.schemes.draw(f.deck, args[0], f.drawer)
 
@@ -185,9 +170,6 @@ class OfDrawn(Verb[State, Keep]):
 
     def why_not(self, g: State, f: Keep, seat: int, args: Args) -> Why | None:
         return None if g.schemes.drawn >> args[0] & 1 else why.NOT_LOOKED_AT
-
-    def pick(self, g: State, f: Keep, seat: int, args: Args) -> Sequence[int]:
-        return members(g.schemes.drawn)
 
     def seen_by(self, g: Core, f: Step, seat: int, args: Args) -> int:
         return 0

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from kronrat.games.rus import why
@@ -33,7 +32,6 @@ from kronrat.games.rus.rules.land import built, ruled, ruler, troops_in
 from kronrat.games.rus.state import EPIC_WAITS, State
 from kronrat.kernel.errors import Why
 from kronrat.kernel.step import AnyVerb, Args, Core, Step, Verb
-from kronrat.parts.bits import members
 
 
 def fitting_lands(g: State, seat: int, epic: int) -> int:
@@ -108,9 +106,6 @@ class RaiseHere(Verb[State, RaiseEpic]):
 
     def why_not(self, g: State, f: RaiseEpic, seat: int, args: Args) -> Why | None:
         return None if fitting_lands(g, seat, f.epic) >> args[0] & 1 else why.DOES_NOT_FIT
-
-    def pick(self, g: State, f: RaiseEpic, seat: int, args: Args) -> Sequence[int]:
-        return members(fitting_lands(g, seat, f.epic))
 
     def do(self, g: State, f: RaiseEpic, seat: int, args: Args) -> None:
         put_epic(g, seat, f.epic, args[0])

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from kronrat.games.rus import why
@@ -131,9 +130,6 @@ class DiscardScheme(Verb[State, GiveScheme]):
 
     def why_not(self, g: State, f: GiveScheme, seat: int, args: Args) -> Why | None:
         return None if g.schemes.hands[seat] >> args[0] & 1 else why.NOT_IN_HAND
-
-    def pick(self, g: State, f: GiveScheme, seat: int, args: Args) -> Sequence[int]:
-        return members(g.schemes.hands[seat])
 
     def do(self, g: State, f: GiveScheme, seat: int, args: Args) -> None:
         g.schemes.spend(seat, args[0])

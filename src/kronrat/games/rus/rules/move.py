@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from kronrat.games.rus import why
@@ -20,9 +19,10 @@ from kronrat.games.rus.data import (
     TROOP,
 )
 from kronrat.games.rus.rules.land import abandon, astray, present, troops_in
+from kronrat.games.rus.rules.turn import TurnVerb
 from kronrat.games.rus.state import ACTED, BUILDS, BUILT, CHARGE, CHARGE_FROM, DONE, MOVES, RODE, State
 from kronrat.kernel.errors import Why
-from kronrat.kernel.step import Args, Step, Verb
+from kronrat.kernel.step import Args, Step
 from kronrat.parts.bits import members
 
 
@@ -86,19 +86,20 @@ def strands_prince(g: State, seat: int, model: int, start: int, end: int) -> boo
     return prince != home and not (troops >> home & 1 and near[home] >> prince & 1)
 
 
-class MoveModel(Verb[State, Step]):
+class MoveModel(TurnVerb):
     """1 movement point takes 1 model to an adjacent Land; points are split at will [move-1, move-2]."""
 
     name = "move"
     params = [MODEL, LAND, LAND]
 
-    def why_not(self, g: State, f: Step, seat: int, args: Args) -> Why | None:
-        if g.turn[MOVES] + g.turn[CHARGE] == 0:
-            return why.NO_POINTS
+    def why_never(self, g: State, seat: int) -> Why | None:
+        return None if g.turn[MOVES] + g.turn[CHARGE] else why.NO_POINTS
+
+    def why_not_this(self, g: State, seat: int, args: Args) -> Why | None:
         if len(args) == 1:
             reason = why.NONE_THERE
             for start in range(g.lands):
-                found = self.why_not(g, f, seat, (args[0], start))
+                found = self.why_not_this(g, seat, (args[0], start))
                 if found is None:
                     return None
                 if found is why.PRINCE_STRANDED:
@@ -121,21 +122,6 @@ class MoveModel(Verb[State, Step]):
             return why.NOT_ADJACENT
         return why.PRINCE_STRANDED if strands_prince(g, seat, model, start, end) else None
 
-    def pick(self, g: State, f: Step, seat: int, args: Args) -> Sequence[int]:
-        if g.turn[MOVES] + g.turn[CHARGE] == 0:
-            return []
-        if len(args) == 2:
-            return [
-                end
-                for end in NEIGHBOURS[g.seats][args[1]]
-                if not strands_prince(g, seat, args[0], args[1], end)
-            ]
-        return [
-            value
-            for value in self.params[len(args)].values
-            if self.why_not(g, f, seat, (*args, value)) is None
-        ]
-
     def do(self, g: State, f: Step, seat: int, args: Args) -> None:
         model, start, end = args
         if charges(g, start):
@@ -149,23 +135,21 @@ class MoveModel(Verb[State, Step]):
         g.push(f)
 
 
-class Ride(Verb[State, Step]):
+class Ride(TurnVerb):
     """Sviatoslav: once per turn, before build points are spent, he and 1 Troop may go one Land for free [prince-8]."""
 
     name = "ride"
     params = [LAND, COMPANY]
 
-    def why_not(self, g: State, f: Step, seat: int, args: Args) -> Why | None:
-        start = g.prince[seat]
-        if (
-            g.card[seat] != SVIATOSLAV
-            or start == NONE
-            or g.turn[BUILDS] == 0
-            or g.turn[DONE] & (RODE | BUILT)
-        ):
+    def why_never(self, g: State, seat: int) -> Why | None:
+        if g.card[seat] != SVIATOSLAV or g.turn[BUILDS] == 0:
             return why.NOT_SVIATOSLAV
-        if astray(g, seat):
-            return why.PRINCE_ALONE
+        if g.prince[seat] == NONE or g.turn[DONE] & (RODE | BUILT):
+            return why.NOT_SVIATOSLAV
+        return super().why_never(g, seat)
+
+    def why_not_this(self, g: State, seat: int, args: Args) -> Why | None:
+        start = g.prince[seat]
         if not NEAR[g.seats][start] >> args[0] & 1:
             return why.NOT_ADJACENT
         if len(args) == 1:
@@ -173,15 +157,6 @@ class Ride(Verb[State, Step]):
         if args[1] == ALONE:
             return None if troops_in(g, seat, args[0]) else why.PRINCE_STRANDED
         return None if stands(g, seat, RIDES_ALONG[args[1]], start) else why.NONE_THERE
-
-    def pick(self, g: State, f: Step, seat: int, args: Args) -> Sequence[int]:
-        if g.card[seat] != SVIATOSLAV or g.turn[BUILDS] == 0 or g.prince[seat] == NONE:
-            return []
-        return [
-            value
-            for value in self.params[len(args)].values
-            if self.why_not(g, f, seat, (*args, value)) is None
-        ]
 
     def do(self, g: State, f: Step, seat: int, args: Args) -> None:
         start = g.prince[seat]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from kronrat.games.rus import why
@@ -192,10 +191,6 @@ class Sell(Verb[State, Step]):
 
     def why_not(self, g: State, f: Step, seat: int, args: Args) -> Why | None:
         return None if g.goods[seat * GOODS + args[0]] else why.NOTHING_TO_SELL
-
-    def pick(self, g: State, f: Step, seat: int, args: Args) -> Sequence[int]:
-        base = seat * GOODS
-        return [good for good in range(GOODS) if g.goods[base + good]]
 
     def do(self, g: State, f: Step, seat: int, args: Args) -> None:
         hand_in(g, seat, args[0], 1)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from kronrat.games.rus import why
@@ -53,9 +52,6 @@ class ShowIntrigue(Verb[State, NextIntrigue]):
 
     def why_not(self, g: State, f: NextIntrigue, seat: int, args: Args) -> Why | None:
         return None if g.intrigue_bag >> args[0] & 1 else why.NOT_LEFT
-
-    def pick(self, g: State, f: NextIntrigue, seat: int, args: Args) -> Sequence[int]:
-        return members(g.intrigue_bag)
 
     def do(self, g: State, f: NextIntrigue, seat: int, args: Args) -> None:
         g.intrigue = args[0]

@@ -19,7 +19,8 @@ from kronrat.games.rus.data import (
     SCHEME_PRICE,
 )
 from kronrat.games.rus.rules.events import CANCELLED, TAKES_EFFECT
-from kronrat.games.rus.rules.land import astray, earn, has, in_order, spend
+from kronrat.games.rus.rules.land import earn, has, in_order, spend
+from kronrat.games.rus.rules.turn import TurnVerb
 from kronrat.games.rus.state import ACTED, CREDITED, DONE, DREW, GOLD_GAIN, MARCHED, MOVES, SCHEMED, State
 from kronrat.kernel.domain import numbers
 from kronrat.kernel.errors import Why
@@ -43,45 +44,44 @@ def grant(g: State, seat: int, gain: int, amount: int) -> None:
     g.turn[gain] += amount
 
 
-class Play(Verb[State, Step]):
+class Play(TurnVerb):
     """One Scheme a turn, before, during or after the action, but not with a draw and not with a Rally [scheme-4]."""
 
     name = "scheme"
     params = [SCHEME]
 
-    def why_not(self, g: State, f: Step, seat: int, args: Args) -> Why | None:
-        reason = why_no_scheme(g, seat, args[0])
-        if reason is not None:
-            return reason
-        return why.CANNOT_PAY if SCHEME_PRICE[KIND[args[0]]] > g.gold[seat] else None
+    def why_never(self, g: State, seat: int) -> Why | None:
+        if g.turn[DONE] & SCHEMED:
+            return why.ONE_SCHEME
+        return why.DREW_ALREADY if g.turn[DONE] & DREW else super().why_never(g, seat)
 
-    def pick(self, g: State, f: Step, seat: int, args: Args) -> Sequence[int]:
-        if g.turn[DONE] & (SCHEMED | DREW):
-            return []
-        return [c for c in members(g.schemes.hands[seat]) if self.why_not(g, f, seat, (c,)) is None]
+    def why_not_this(self, g: State, seat: int, args: Args) -> Why | None:
+        if not g.schemes.hands[seat] >> args[0] & 1:
+            return why.NOT_IN_HAND
+        if KIND[args[0]] == CANCEL:
+            return why.ONLY_IN_RESPONSE
+        return self.why_not_price(g, seat, SCHEME_PRICE[KIND[args[0]]])
+
+    def why_not_price(self, g: State, seat: int, price: int) -> Why | None:
+        return None if price <= g.gold[seat] else why.CANNOT_PAY
+
+    def worth_asking(self, g: State, seat: int, args: Args) -> Sequence[int]:
+        return members(g.schemes.hands[seat])
 
     def do(self, g: State, f: Step, seat: int, args: Args) -> None:
         announce(g, f, seat, args[0], NO)
 
 
-class PlayFree(Verb[State, Step]):
+class PlayFree(Play):
     """Credit: once per Action Phase an action's price in Gold is not paid [ability-8]."""
 
     name = "scheme-free"
-    params = [SCHEME]
 
-    def why_not(self, g: State, f: Step, seat: int, args: Args) -> Why | None:
-        reason = why_no_scheme(g, seat, args[0])
-        if reason is not None:
-            return reason
-        if SCHEME_PRICE[KIND[args[0]]] == 0:
-            return why.NOTHING_DUE
-        return None if has_credit(g, seat) else why.NO_CREDIT
+    def why_never(self, g: State, seat: int) -> Why | None:
+        return super().why_never(g, seat) if has_credit(g, seat) else why.NO_CREDIT
 
-    def pick(self, g: State, f: Step, seat: int, args: Args) -> Sequence[int]:
-        if g.turn[DONE] & (SCHEMED | DREW) or not has_credit(g, seat):
-            return []
-        return [c for c in members(g.schemes.hands[seat]) if self.why_not(g, f, seat, (c,)) is None]
+    def why_not_price(self, g: State, seat: int, price: int) -> Why | None:
+        return None if price else why.NOTHING_DUE
 
     def do(self, g: State, f: Step, seat: int, args: Args) -> None:
         announce(g, f, seat, args[0], YES)
@@ -89,18 +89,6 @@ class PlayFree(Verb[State, Step]):
 
 def has_credit(g: State, seat: int) -> bool:
     return not g.used[seat] & CREDITED and has(g, seat, CREDIT)
-
-
-def why_no_scheme(g: State, seat: int, card: int) -> Why | None:
-    if not g.schemes.hands[seat] >> card & 1:
-        return why.NOT_IN_HAND
-    if KIND[card] == CANCEL:
-        return why.ONLY_IN_RESPONSE
-    if g.turn[DONE] & SCHEMED:
-        return why.ONE_SCHEME
-    if g.turn[DONE] & DREW:
-        return why.DREW_ALREADY
-    return why.PRINCE_ALONE if astray(g, seat) else None
 
 
 def announce(g: State, f: Step, seat: int, card: int, free: int) -> None:
