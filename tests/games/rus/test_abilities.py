@@ -28,7 +28,8 @@ from kronrat.games.rus.data import ABILITY, C_BUILD, NONE, SCHEME, WINDOWS
 from kronrat.games.rus.rules.act import Acting
 from kronrat.games.rus.rules.claim import Adjust, ClaimPhase
 from kronrat.games.rus.rules.flow import Round
-from kronrat.games.rus.rules.land import has, ruler
+from kronrat.games.rus.rules.land import ruler
+from kronrat.games.rus.rules.powers import has
 from kronrat.games.rus.state import BUILDS, MOVES, State
 
 

@@ -27,7 +27,7 @@ from kronrat.games.rus.data import (
 from kronrat.games.rus.outlook import readiness, window_value
 from kronrat.games.rus.rules.attack import AT_TROOPS, Roll, modifier
 from kronrat.games.rus.rules.claim import level_of, measured, tokens_out
-from kronrat.games.rus.rules.drawing import NextCard, hand_size
+from kronrat.games.rus.rules.draw import NextCard, hand_size
 from kronrat.games.rus.rules.land import heavies_on_map, present, ruled, troops_on_map
 from kronrat.games.rus.rules.plan import Place, place_in_column, why_not_column, why_not_tile
 from kronrat.games.rus.rules.schemes import Response

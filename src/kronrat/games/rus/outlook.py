@@ -47,7 +47,7 @@ from kronrat.games.rus.data import (
     WINDOWS,
 )
 from kronrat.games.rus.rules.deeds import is_met, market_goods
-from kronrat.games.rus.rules.drawing import hand_size
+from kronrat.games.rus.rules.draw import hand_size
 from kronrat.games.rus.rules.land import built, built_any, goods_of, present, troops_in, troops_left
 from kronrat.games.rus.state import State
 from kronrat.games.rus.weights import W

@@ -24,7 +24,7 @@ from kronrat.games.rus.data import (
     MOST_TROOPS,
     NONE,
 )
-from kronrat.games.rus.rules.drawing import hand_size
+from kronrat.games.rus.rules.draw import hand_size
 from kronrat.games.rus.rules.land import (
     built,
     goods_of,

@@ -7,7 +7,7 @@ from msgspec import Struct
 from kronrat.games.rus.data import AGENDA, CANCELS, NONE
 from kronrat.games.rus.rules.act import AfterTurn
 from kronrat.games.rus.rules.deeds import is_met
-from kronrat.games.rus.rules.drawing import hand_size
+from kronrat.games.rus.rules.draw import hand_size
 from kronrat.games.rus.rules.land import ruler
 from kronrat.games.rus.rules.schemes import Response
 from kronrat.games.rus.score import items

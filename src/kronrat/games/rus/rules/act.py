@@ -25,7 +25,7 @@ from kronrat.games.rus.data import (
 from kronrat.games.rus.rules.attack import ATTACK, QUELL, RAZE
 from kronrat.games.rus.rules.build import BUILD_VERB, COLLECT_VERB
 from kronrat.games.rus.rules.deeds import DRAFT, TAKE_TOKEN
-from kronrat.games.rus.rules.drawing import Draw, Search
+from kronrat.games.rus.rules.draw import Draw, Search
 from kronrat.games.rus.rules.epic import EpicCheck
 from kronrat.games.rus.rules.events import INCOME_PAID, RETRIEVED
 from kronrat.games.rus.rules.land import astray, earn, spend

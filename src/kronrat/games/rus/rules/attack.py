@@ -22,8 +22,9 @@ from kronrat.games.rus.data import (
     VETERAN_BLADES,
 )
 from kronrat.games.rus.rules.events import MAY_CHARGE, PAID_TO, REPLACED
-from kronrat.games.rus.rules.land import earn, has, power, troops_in, troops_left
+from kronrat.games.rus.rules.land import earn, troops_in, troops_left
 from kronrat.games.rus.rules.losses import BuildingLoss, Loss, buildings_in
+from kronrat.games.rus.rules.powers import has, power
 from kronrat.games.rus.rules.turn import Spend
 from kronrat.games.rus.state import (
     ACTED,

@@ -17,7 +17,8 @@ from kronrat.games.rus.data import (
     NONE,
 )
 from kronrat.games.rus.rules.events import MARKET_GOLD, PRINCE_GOLD
-from kronrat.games.rus.rules.land import buildings_left, earn, power, ruler, troops_in
+from kronrat.games.rus.rules.land import buildings_left, earn, ruler, troops_in
+from kronrat.games.rus.rules.powers import power
 from kronrat.games.rus.rules.turn import Spend
 from kronrat.games.rus.state import ACTED, BUILDS, BUILT, COLLECTS, DONE, TITHED, State
 from kronrat.kernel.errors import Why

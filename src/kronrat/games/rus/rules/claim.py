@@ -33,7 +33,8 @@ from kronrat.games.rus.rules.events import (
     WINDFALL_PAID,
 )
 from kronrat.games.rus.rules.fulfil import Fulfil
-from kronrat.games.rus.rules.land import built_any, earn, goods_of, has, in_order, ruled
+from kronrat.games.rus.rules.land import built_any, earn, goods_of, in_order, ruled
+from kronrat.games.rus.rules.powers import has
 from kronrat.games.rus.state import BY_CLAIM, BY_LIMIT, WITH_LIMIT, State
 from kronrat.kernel.step import Core, Step
 from kronrat.parts.graph import largest_group

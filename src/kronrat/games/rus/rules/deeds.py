@@ -43,19 +43,19 @@ from kronrat.games.rus.data import (
     SWAMP,
     TOKEN,
 )
-from kronrat.games.rus.rules.drawing import hand_size
+from kronrat.games.rus.rules.draw import hand_size
 from kronrat.games.rus.rules.land import (
     built,
     built_any,
     earn,
     goods_of,
-    has,
     heavies_on_map,
     present,
     ruler,
     troops_in,
     troops_on_map,
 )
+from kronrat.games.rus.rules.powers import has
 from kronrat.games.rus.rules.turn import Spend
 from kronrat.games.rus.state import ACTED, DONE, DRAFTS, TOKEN_RIGHT, State
 from kronrat.kernel.errors import Why

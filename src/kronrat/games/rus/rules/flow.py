@@ -8,7 +8,7 @@ from kronrat.games.rus.rules.act import Act, Acting, AfterTurn, Retrieve
 from kronrat.games.rus.rules.attack import Roll
 from kronrat.games.rus.rules.claim import Adjust, ClaimPhase, is_over, tokens_out
 from kronrat.games.rus.rules.deeds import NextDeed
-from kronrat.games.rus.rules.drawing import Keep, Looking, NextCard, PutBack
+from kronrat.games.rus.rules.draw import Keep, Looking, NextCard, PutBack
 from kronrat.games.rus.rules.epic import EpicCheck, RaiseEpic
 from kronrat.games.rus.rules.fulfil import (
     ChooseDeed,

@@ -7,20 +7,17 @@ from kronrat.games.rus.data import (
     BUILDINGS_EACH,
     CHURCH,
     DRUZHINA,
-    FIRST_TIER_AT,
-    FOURTH_TIER_AT,
     GOODS,
     HEAVIES_EACH,
     MARKET,
     NONE,
     SVIATOPOLK,
-    TIER,
-    TIERS,
     TRADING_POSTS,
     TROOPS_EACH,
     YAROSLAV,
 )
 from kronrat.games.rus.rules.events import PRINCE_GONE
+from kronrat.games.rus.rules.powers import has, power
 from kronrat.games.rus.state import State
 
 
@@ -28,18 +25,6 @@ def troops_in(g: State, seat: int, land: int) -> int:
     """Heavy Troops are Troops everywhere [muster-3]."""
     at = seat * g.lands + land
     return g.troops[at] + g.heavies[at]
-
-
-def has(g: State, seat: int, ability: int) -> bool:
-    """A special ability works from the round after its token has left the mat [ability-1]."""
-    if ability < TIER:
-        return g.open[seat] > FIRST_TIER_AT and g.ability[seat * TIERS] == ability
-    return g.open[seat] > FOURTH_TIER_AT and g.ability[seat * TIERS + 1] == ability
-
-
-def power(g: State, seat: int, prince: int, land: int) -> bool:
-    """A Prince's power works only in the Land where he stands [prince-1]."""
-    return g.card[seat] == prince and g.prince[seat] == land
 
 
 def strength(g: State, seat: int, land: int) -> int:

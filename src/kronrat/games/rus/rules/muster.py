@@ -19,14 +19,8 @@ from kronrat.games.rus.data import (
     TROOP,
 )
 from kronrat.games.rus.rules.events import JOINED
-from kronrat.games.rus.rules.land import (
-    built,
-    has,
-    heavies_left,
-    present,
-    troops_in,
-    troops_left,
-)
+from kronrat.games.rus.rules.land import built, heavies_left, present, troops_in, troops_left
+from kronrat.games.rus.rules.powers import has
 from kronrat.games.rus.rules.turn import Spend, TurnVerb
 from kronrat.games.rus.state import ACTED, ATTACKS, DONE, FRESH, HEAVY_RIGHT, MUSTERS, RECRUITED, State
 from kronrat.kernel.errors import Why

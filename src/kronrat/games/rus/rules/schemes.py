@@ -19,7 +19,8 @@ from kronrat.games.rus.data import (
     SCHEME_PRICE,
 )
 from kronrat.games.rus.rules.events import CANCELLED, TAKES_EFFECT
-from kronrat.games.rus.rules.land import earn, has, in_order, spend
+from kronrat.games.rus.rules.land import earn, in_order, spend
+from kronrat.games.rus.rules.powers import has
 from kronrat.games.rus.rules.turn import TurnVerb
 from kronrat.games.rus.state import ACTED, CREDITED, DONE, DREW, GOLD_GAIN, MARCHED, MOVES, SCHEMED, State
 from kronrat.kernel.domain import numbers

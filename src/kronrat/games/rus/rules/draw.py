@@ -7,7 +7,7 @@ from typing import Final
 from kronrat.games.rus import why
 from kronrat.games.rus.data import ARCHIVE, DECK, SCHEME, SCHEME_LIMIT, SHARP_EYES
 from kronrat.games.rus.rules.events import RESHUFFLED
-from kronrat.games.rus.rules.land import has
+from kronrat.games.rus.rules.powers import has
 from kronrat.games.rus.rules.turn import Spend
 from kronrat.games.rus.state import ACTED, DONE, DREW, LOOKS, SCHEMED, State
 from kronrat.kernel.domain import numbers
