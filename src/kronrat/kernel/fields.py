@@ -146,6 +146,8 @@ class Declared:
         base = ["self.stack.copy()", "self.seats"] if self.root == "Core" else []
         lines = [f"names = [{', '.join(repr(f.name) for f in self.given)}]"]
         lines.append(f"parts = {{{', '.join(f'{f.name!r}: {f.part}' for f in self.given if f.part)}}}")
+        shared = [f.name for f in self.given if f.annotation.startswith("Shared[")]
+        lines.append(f"shared = {shared!r}")
         lines += self.constructor()
         lines.append(f"def clone(self) -> {self.name}:")
         lines.append(f"    return {self.name}({', '.join([*base, *mine])})")

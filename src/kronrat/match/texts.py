@@ -70,6 +70,10 @@ class Texts:
             return self.say(f"{domain}-{key}")
         return self.say(domain, key=key) if self.bundle.has_message(domain) else key
 
+    def known(self, domain: str, key: str) -> bool:
+        """Whether a domain's value has a name."""
+        return any(self.bundle.has_message(one) for one in (f"{domain}-{key}", domain))
+
     @staticmethod
     def seat_key(seat: int) -> str:
         return COLOURS[seat]
