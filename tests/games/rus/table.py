@@ -140,7 +140,7 @@ def say(g: State, *lines: str) -> State:
     for text in lines:
         seat, move = log.parse(g, text)
         play(g, seat, move)
-        assert RULES.laws(g) == [], text
+        assert RULES.play.laws(g) == [], text
     return g
 
 

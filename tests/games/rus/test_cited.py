@@ -50,7 +50,7 @@ def cited_anywhere() -> set[str]:
     tests = [path.read_text("utf-8") for path in Path(__file__).parent.glob("*.py")]
     texts = [*sources("rus"), *tests]
     found = {rule for text in texts for rule in cited_in(text)}
-    return found | {reason.rule for reason in REASONS} | {example.rule for example in RULES.examples()}
+    return found | {reason.rule for reason in REASONS} | {example.rule for example in RULES.drawing.examples}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -15,7 +15,7 @@ from kronrat.kernel.step import CHANCE
 
 
 def started(seats: int, **options: str) -> State:
-    g = RULES.start(GAME.setup(seats, options=options))
+    g = RULES.play.start(GAME.setup(seats, options=options))
     dice = Dice(1)
     while asked(g) == [CHANCE]:
         apply(g, CHANCE, roll(g, dice))
@@ -89,4 +89,4 @@ def test_preparation_replenishes_goods_but_not_the_swamp() -> None:
     ask(g, Round(RED))
 
     assert g.good == [int(kind != SWAMP) for kind in g.terrain]
-    assert RULES.laws(g) == []
+    assert RULES.play.laws(g) == []

@@ -283,7 +283,7 @@ def test_a_partial_action_or_none_is_allowed() -> None:
     say(act(g, RED, moves=2, attacks=1), "0:act.end")
 
     assert name_of_step(g) == ""
-    assert RULES.laws(g) == []
+    assert RULES.play.laws(g) == []
 
 
 def test_income_is_paid_when_its_tile_is_retrieved() -> None:

@@ -34,7 +34,7 @@ from kronrat.games.rus.rules.land import (
     ruler,
     troops_on_map,
 )
-from kronrat.games.rus.state import RUNNING, State
+from kronrat.games.rus.state import BY_LIMIT, RUNNING, State
 
 CLAIM_ITEMS: Final = [f"claim-{key}" for key in CATEGORY.keys]
 
@@ -125,3 +125,7 @@ def winners(g: State) -> list[int]:
     ranks = [(total(g, seat), ruled(g, seat).bit_count(), g.gold[seat]) for seat in range(g.seats)]
     best = max(ranks)
     return [seat for seat in range(g.seats) if ranks[seat] == best]
+
+
+def ending(g: State) -> str:
+    return "limit" if g.ended == BY_LIMIT else "claim"

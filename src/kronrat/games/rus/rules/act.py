@@ -48,7 +48,7 @@ from kronrat.games.rus.state import (
     State,
 )
 from kronrat.kernel.errors import Why
-from kronrat.kernel.step import AnyVerb, Args, Core, Step, Verb
+from kronrat.kernel.step import AnyVerb, Args, Step, Verb
 
 
 def lowest(g: State, seat: int) -> list[int]:
@@ -73,8 +73,7 @@ class Acting(Step):
 
     name = "acting"
 
-    def run(self, g: Core) -> None:
-        assert isinstance(g, State)
+    def run(self, g: State) -> None:
         for n in range(g.seats):
             seat = (self.seat + n) % g.seats
             windows = lowest(g, seat)
@@ -163,8 +162,7 @@ class AfterTurn(Step):
 
     name = "after-turn"
 
-    def run(self, g: Core) -> None:
-        assert isinstance(g, State)
+    def run(self, g: State) -> None:
         g.turn = NO_TURN.copy()
         g.push(EpicCheck(self.seat))
 

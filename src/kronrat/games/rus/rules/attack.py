@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Annotated, ClassVar, Final
 
 from kronrat.games.rus import why
 from kronrat.games.rus.data import (
@@ -39,6 +39,7 @@ from kronrat.games.rus.state import (
 )
 from kronrat.kernel.domain import numbers
 from kronrat.kernel.errors import Why
+from kronrat.kernel.fields import fields
 from kronrat.kernel.step import CHANCE, AnyVerb, Args, Step, Verb
 from kronrat.parts.seats import SEAT
 
@@ -67,6 +68,7 @@ class Against(Spend):
     """An attack against another seat in a Land where one has a Troop, unless there is truce [attack-1, intrigue-14]."""
 
     params = [LAND, SEAT]
+    roles = ["land", "foe"]
     points = ATTACKS
     final = True
     aim: ClassVar[int] = AT_TROOPS
@@ -163,21 +165,15 @@ def modifier(g: State, seat: int, land: int, foe: int) -> int:
     return total
 
 
+@fields
 class Roll(Step):
     """Chance: the ten-sided die [attack-4]."""
 
     name = "roll"
-    fields = [SEAT, LAND, SEAT, AIM]
-
-    def __init__(self, seat: int, attacker: int, land: int, foe: int, aim: int) -> None:
-        super().__init__(seat)
-        self.attacker: Final = attacker
-        self.land: Final = land
-        self.foe: Final = foe
-        self.aim: Final = aim
-
-    def dump(self) -> Args:
-        return (self.seat, self.attacker, self.land, self.foe, self.aim)
+    attacker: Annotated[int, SEAT]
+    land: Annotated[int, LAND]
+    foe: Annotated[int, SEAT]
+    aim: Annotated[int, AIM]
 
     def verbs(self) -> list[AnyVerb]:
         return ROLL_VERBS

@@ -36,7 +36,7 @@ from kronrat.games.rus.rules.fulfil import Fulfil
 from kronrat.games.rus.rules.land import built_any, earn, goods_of, in_order, ruled
 from kronrat.games.rus.rules.powers import has
 from kronrat.games.rus.state import BY_CLAIM, BY_LIMIT, WITH_LIMIT, State
-from kronrat.kernel.step import Core, Step
+from kronrat.kernel.step import Step
 from kronrat.parts.graph import largest_group
 
 
@@ -45,8 +45,7 @@ class ClaimPhase(Step):
 
     name = "claim-phase"
 
-    def run(self, g: Core) -> None:
-        assert isinstance(g, State)
+    def run(self, g: State) -> None:
         g.first = g.token
         order = in_order(g)
         steps: list[Step] = [Fulfil(seat, 2 if has(g, seat, RENOWN) else 1) for seat in order]
@@ -89,8 +88,7 @@ class Adjust(Step):
 
     name = "adjust"
 
-    def run(self, g: Core) -> None:
-        assert isinstance(g, State)
+    def run(self, g: State) -> None:
         for seat in in_order(g):
             for category in range(CATEGORIES):
                 raise_claim(g, seat, category)

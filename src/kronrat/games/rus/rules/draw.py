@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Annotated, Final
 
 from kronrat.games.rus import why
 from kronrat.games.rus.data import ARCHIVE, DECK, SCHEME, SCHEME_LIMIT, SHARP_EYES
@@ -12,7 +12,8 @@ from kronrat.games.rus.rules.turn import Spend
 from kronrat.games.rus.state import ACTED, DONE, DREW, LOOKS, SCHEMED, State
 from kronrat.kernel.domain import numbers
 from kronrat.kernel.errors import Why
-from kronrat.kernel.step import CHANCE, AnyVerb, Args, Core, Step, Verb
+from kronrat.kernel.fields import fields
+from kronrat.kernel.step import CHANCE, AnyVerb, Args, Step, Verb
 from kronrat.parts.bits import members
 from kronrat.parts.seats import SEAT
 
@@ -71,22 +72,15 @@ class Search(Draw):
         g.push(f)
 
 
+@fields
 class Looking(Step):
     """Card by card from one deck; an empty deck is made anew from discards and both decks [scheme-3]."""
 
     name = "looking"
-    fields = [DECK, CARDS]
+    deck: Annotated[int, DECK]
+    left: Annotated[int, CARDS]
 
-    def __init__(self, seat: int, deck: int, left: int) -> None:
-        super().__init__(seat)
-        self.deck: Final = deck
-        self.left: Final = left
-
-    def dump(self) -> Args:
-        return (self.seat, self.deck, self.left)
-
-    def run(self, g: Core) -> None:
-        assert isinstance(g, State)
+    def run(self, g: State) -> None:
         cards = g.schemes
         if self.left and cards.size(self.deck) == 0:
             cards.reshuffle()
@@ -104,19 +98,13 @@ class Looking(Step):
             g.push(NextCard(CHANCE, self.seat, self.deck))
 
 
+@fields
 class NextCard(Step):
     """Chance: which unseen card is next; only the one who draws may look."""
 
     name = "next-card"
-    fields = [SEAT, DECK]
-
-    def __init__(self, seat: int, drawer: int, deck: int) -> None:
-        super().__init__(seat)
-        self.drawer: Final = drawer
-        self.deck: Final = deck
-
-    def dump(self) -> Args:
-        return (self.seat, self.drawer, self.deck)
+    drawer: Annotated[int, SEAT]
+    deck: Annotated[int, DECK]
 
     def verbs(self) -> list[AnyVerb]:
         return NEXT_CARD_VERBS
@@ -132,23 +120,16 @@ class ShowCard(Verb[State, NextCard]):
     def do(self, g: State, f: NextCard, seat: int, args: Args) -> None:
         g.schemes.draw(f.deck, args[0], f.drawer)
 
-    def seen_by(self, g: Core, f: Step, seat: int, args: Args) -> int:
-        assert isinstance(f, NextCard)
+    def seen_by(self, g: State, f: NextCard, seat: int, args: Args) -> int:
         return 1 << f.drawer
 
 
+@fields
 class Keep(Step):
     """Keep one of the cards looked at [scheme-1]."""
 
     name = "keep"
-    fields = [DECK]
-
-    def __init__(self, seat: int, deck: int) -> None:
-        super().__init__(seat)
-        self.deck: Final = deck
-
-    def dump(self) -> Args:
-        return (self.seat, self.deck)
+    deck: Annotated[int, DECK]
 
     def verbs(self) -> list[AnyVerb]:
         return KEEP_VERBS
@@ -171,7 +152,7 @@ class OfDrawn(Verb[State, Keep]):
     def why_not(self, g: State, f: Keep, seat: int, args: Args) -> Why | None:
         return None if g.schemes.drawn >> args[0] & 1 else why.NOT_LOOKED_AT
 
-    def seen_by(self, g: Core, f: Step, seat: int, args: Args) -> int:
+    def seen_by(self, g: State, f: Keep, seat: int, args: Args) -> int:
         return 0
 
 

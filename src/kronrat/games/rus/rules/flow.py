@@ -25,7 +25,7 @@ from kronrat.games.rus.rules.prepare import AtOnce, FlipIntrigue, NextIntrigue, 
 from kronrat.games.rus.rules.rally import RallyPrince, RallyTroops
 from kronrat.games.rus.rules.schemes import Response
 from kronrat.games.rus.state import State
-from kronrat.kernel.step import Core, Step
+from kronrat.kernel.step import Step
 
 
 class Round(Step):
@@ -33,8 +33,7 @@ class Round(Step):
 
     name = "round"
 
-    def run(self, g: Core) -> None:
-        assert isinstance(g, State)
+    def run(self, g: State) -> None:
         g.round += 1
         for seat in range(g.seats):
             g.open[seat] = tokens_out(g, seat)
@@ -55,8 +54,7 @@ class NextRound(Step):
 
     name = "next-round"
 
-    def run(self, g: Core) -> None:
-        assert isinstance(g, State)
+    def run(self, g: State) -> None:
         if not is_over(g):
             g.push(Round(g.first))
 

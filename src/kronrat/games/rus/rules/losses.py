@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Annotated, Final
 
 from kronrat.games.rus import why
 from kronrat.games.rus.data import BUILDING, BUILDINGS, HEAVY, LAND, MODEL, NONE, TROOP
@@ -11,28 +11,22 @@ from kronrat.games.rus.rules.land import abandon
 from kronrat.games.rus.rules.move import stands
 from kronrat.games.rus.state import State
 from kronrat.kernel.errors import Why
-from kronrat.kernel.step import AnyVerb, Args, Core, Step, Verb
+from kronrat.kernel.fields import fields
+from kronrat.kernel.step import AnyVerb, Args, Step, Verb
 
 
 def buildings_in(g: State, seat: int, land: int) -> list[int]:
     return [kind for kind in range(BUILDINGS) if g.building[kind * g.lands + land] == seat]
 
 
+@fields
 class Loss(Step):
     """Whoever loses a Troop chooses Troop or Heavy Troop, never the Prince [attack-3]; asked if he has both."""
 
     name = "loss"
-    fields = [LAND]
+    land: Annotated[int, LAND]
 
-    def __init__(self, seat: int, land: int) -> None:
-        super().__init__(seat)
-        self.land: Final = land
-
-    def dump(self) -> Args:
-        return (self.seat, self.land)
-
-    def run(self, g: Core) -> None:
-        assert isinstance(g, State)
+    def run(self, g: State) -> None:
         at = self.seat * g.lands + self.land
         if g.troops[at] and g.heavies[at]:
             g.push(ChooseLoss(self.seat, self.land))
@@ -72,8 +66,7 @@ class BuildingLoss(Loss):
 
     name = "building-loss"
 
-    def run(self, g: Core) -> None:
-        assert isinstance(g, State)
+    def run(self, g: State) -> None:
         kinds = buildings_in(g, self.seat, self.land)
         if len(kinds) > 1:
             g.push(ChooseBuilding(self.seat, self.land))

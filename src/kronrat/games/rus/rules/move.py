@@ -91,6 +91,7 @@ class MoveModel(TurnVerb):
 
     name = "move"
     params = [MODEL, LAND, LAND]
+    roles = ["model", "from", "to"]
 
     def why_never(self, g: State, seat: int) -> Why | None:
         return None if g.turn[MOVES] + g.turn[CHARGE] else why.NO_POINTS
@@ -140,6 +141,7 @@ class Ride(TurnVerb):
 
     name = "ride"
     params = [LAND, COMPANY]
+    roles = ["to", "company"]
 
     def why_never(self, g: State, seat: int) -> Why | None:
         if g.card[seat] != SVIATOSLAV or g.turn[BUILDS] == 0:

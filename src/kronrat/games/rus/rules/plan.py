@@ -34,7 +34,7 @@ from kronrat.games.rus.data import (
 from kronrat.games.rus.rules.land import earn, hand_in, spend
 from kronrat.games.rus.state import State
 from kronrat.kernel.errors import Why
-from kronrat.kernel.step import AnyVerb, Args, Core, Step, Verb
+from kronrat.kernel.step import AnyVerb, Args, Step, Verb
 
 
 def tiles_left(g: State, seat: int) -> int:
@@ -59,8 +59,7 @@ class Planning(Step):
 
     name = "planning"
 
-    def run(self, g: Core) -> None:
-        assert isinstance(g, State)
+    def run(self, g: State) -> None:
         step = -1 if g.intrigue == COUNTER_CLOCKWISE else 1
         seat = self.seat
         for _ in range(g.seats):
@@ -75,8 +74,7 @@ class EndPlanning(Step):
 
     name = "end-planning"
 
-    def run(self, g: Core) -> None:
-        assert isinstance(g, State)
+    def run(self, g: State) -> None:
         for at in range(len(g.bribe)):
             g.bribe[at] = 0
         g.passed = 0

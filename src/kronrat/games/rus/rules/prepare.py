@@ -19,7 +19,7 @@ from kronrat.games.rus.rules.events import UNREST_RISES
 from kronrat.games.rus.rules.land import in_order, present, ruled, troops_left
 from kronrat.games.rus.state import WITH_INTRIGUE, State
 from kronrat.kernel.errors import Why
-from kronrat.kernel.step import CHANCE, AnyVerb, Args, Core, Step, Verb
+from kronrat.kernel.step import CHANCE, AnyVerb, Args, Step, Verb
 from kronrat.parts.bits import members
 
 
@@ -28,8 +28,7 @@ class FlipIntrigue(Step):
 
     name = "intrigue"
 
-    def run(self, g: Core) -> None:
-        assert isinstance(g, State)
+    def run(self, g: State) -> None:
         g.intrigue = NONE
         if g.settings[WITH_INTRIGUE]:
             if g.intrigue_bag == 0:
@@ -87,8 +86,7 @@ class AtOnce(Step):
 
     name = "at-once"
 
-    def run(self, g: Core) -> None:
-        assert isinstance(g, State)
+    def run(self, g: State) -> None:
         if open_to(g, self.seat):
             g.push(Pacify(self.seat) if g.intrigue == PACIFY else Reinforce(self.seat))
 
@@ -148,8 +146,7 @@ class Replenish(Step):
 
     name = "replenish"
 
-    def run(self, g: Core) -> None:
-        assert isinstance(g, State)
+    def run(self, g: State) -> None:
         for land in range(g.lands):
             if g.terrain[land] != SWAMP and not g.good[land]:
                 g.good[land] = 1

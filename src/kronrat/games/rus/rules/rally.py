@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Annotated, Final
 
 from kronrat.games.rus import why
 from kronrat.games.rus.data import COLUMNS, LAND, NONE, NUMBERS, WINDOWS, number_of, seat_of
@@ -10,6 +10,7 @@ from kronrat.games.rus.rules.land import models, troops_in
 from kronrat.games.rus.state import ACTED, DONE, State
 from kronrat.kernel.domain import numbers
 from kronrat.kernel.errors import Why
+from kronrat.kernel.fields import fields
 from kronrat.kernel.step import AnyVerb, Args, Step, Verb
 from kronrat.parts.bits import members
 
@@ -52,18 +53,12 @@ def take_back_tiles(g: State, seat: int) -> None:
             g.board[at] = NONE
 
 
+@fields
 class RallyTroops(Step):
     """Three regular Troops into any Lands [rally-1]."""
 
     name = "rally-troops"
-    fields = [LEFT]
-
-    def __init__(self, seat: int, left: int) -> None:
-        super().__init__(seat)
-        self.left: Final = left
-
-    def dump(self) -> Args:
-        return (self.seat, self.left)
+    left: Annotated[int, LEFT]
 
     def verbs(self) -> list[AnyVerb]:
         return RALLY_TROOPS_VERBS

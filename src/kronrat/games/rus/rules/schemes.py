@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Annotated, Final
 
 from kronrat.games.rus import why
 from kronrat.games.rus.data import (
@@ -25,7 +25,8 @@ from kronrat.games.rus.rules.turn import TurnVerb
 from kronrat.games.rus.state import ACTED, CREDITED, DONE, DREW, GOLD_GAIN, MARCHED, MOVES, SCHEMED, State
 from kronrat.kernel.domain import numbers
 from kronrat.kernel.errors import Why
-from kronrat.kernel.step import AnyVerb, Args, Core, Step, Together, Verb
+from kronrat.kernel.fields import fields
+from kronrat.kernel.step import AnyVerb, Args, Step, Together, Verb
 from kronrat.parts.bits import members
 from kronrat.parts.seats import SEAT
 
@@ -101,20 +102,14 @@ def announce(g: State, f: Step, seat: int, card: int, free: int) -> None:
     g.then([Response(everybody & ~(1 << seat), seat, card, free), f])
 
 
+@fields
 class Response(Together):
     """Every other seat answers under seal, whether or not it could cancel, so that time tells nothing [scheme-6]."""
 
     name = "response"
-    fields = [SEAT, SCHEME, FREELY]
-
-    def __init__(self, waiting: int, actor: int, card: int, free: int) -> None:
-        super().__init__(waiting)
-        self.actor: Final = actor
-        self.card: Final = card
-        self.free: Final = free
-
-    def dump(self) -> Args:
-        return (self.waiting, self.actor, self.card, self.free)
+    actor: Annotated[int, SEAT]
+    card: Annotated[int, SCHEME]
+    free: Annotated[int, FREELY]
 
     def verbs(self) -> list[AnyVerb]:
         return RESPONSE_VERBS
@@ -138,7 +133,7 @@ class Answer(Verb[State, Response]):
         else:
             resolve(g, f)
 
-    def seen_by(self, g: Core, f: Step, seat: int, args: Args) -> int:
+    def seen_by(self, g: State, f: Response, seat: int, args: Args) -> int:
         return 0
 
 

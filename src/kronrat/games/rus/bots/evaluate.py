@@ -1,18 +1,18 @@
-"""What a bot should know: how good a position looks, in points, and which moves are worth a look."""
+"""How good a position looks, in points."""
 
 from __future__ import annotations
 
+from kronrat.games.rus.bots.evaluate_deeds import readiness
+from kronrat.games.rus.bots.evaluate_windows import window_value
+from kronrat.games.rus.bots.weights import W
 from kronrat.games.rus.data import (
-    C_INCOME,
     CATEGORIES,
     COLUMNS,
     FAME,
     GAINS,
     KIND,
     LEVELS,
-    MOST_BRIBE,
     NEEDS,
-    NO_BRIBES,
     NONE,
     NUMBERS,
     OPEN_WINDOWS,
@@ -24,18 +24,13 @@ from kronrat.games.rus.data import (
     number_of,
     seat_of,
 )
-from kronrat.games.rus.outlook import readiness, window_value
 from kronrat.games.rus.rules.attack import AT_TROOPS, Roll, modifier
 from kronrat.games.rus.rules.claim import level_of, measured, tokens_out
 from kronrat.games.rus.rules.draw import NextCard, hand_size
 from kronrat.games.rus.rules.land import heavies_on_map, present, ruled, troops_on_map
-from kronrat.games.rus.rules.plan import Place, place_in_column, why_not_column, why_not_tile
 from kronrat.games.rus.rules.schemes import Response
 from kronrat.games.rus.score import agenda_points, deed_points, epic_points, total
 from kronrat.games.rus.state import RUNNING, State
-from kronrat.games.rus.weights import GAIN, MAT, W
-from kronrat.kernel.play import moves
-from kronrat.kernel.step import Move
 from kronrat.parts.bits import members
 
 
@@ -99,7 +94,7 @@ def claims(g: State, seat: int, future: float) -> float:
                 value += W.held * min(amount, below) / below
     out = tokens_out(g, seat)
     for space in range(started):
-        value += MAT[space] * future if space >= out else MAT[space]
+        value += W.mat[space] * future if space >= out else W.mat[space]
     return value
 
 
@@ -154,7 +149,7 @@ def pending(g: State, seat: int) -> float:
         if step.actor == seat:
             kind = KIND[step.card]
             for gain in range(GAINS):
-                value += SCHEME_GAIN[kind * GAINS + gain] * GAIN[gain]
+                value += SCHEME_GAIN[kind * GAINS + gain] * W.gain[gain]
             value -= W.scheme_cost * SCHEME_PRICE[kind]
         elif g.answers >> seat & 1:
             value += W.answer
@@ -163,29 +158,6 @@ def pending(g: State, seat: int) -> float:
     return value
 
 
-def candidates(g: State, seat: int) -> list[Move]:
-    """When planning: only bribes that lift the tile above another; never a Good sold without a use for the Gold."""
-    step = g.stack[-1]
-    if isinstance(step, Place):
-        return placements(g, seat)
-    return moves(g, seat)
-
-
-def placements(g: State, seat: int) -> list[Move]:
-    out: list[Move] = [(1, ())]
-    for number in range(1, NUMBERS):
-        if why_not_tile(g, seat, number) is not None:
-            continue
-        for column in range(COLUMNS + 1):
-            if why_not_column(g, seat, column) is not None:
-                continue
-            out.append((0, (number, column, 0)))
-            if column == C_INCOME or g.intrigue == NO_BRIBES:
-                continue
-            window = place_in_column(g, column, number, 0)
-            for bribe in range(1, min(MOST_BRIBE, g.gold[seat]) + 1):
-                higher = place_in_column(g, column, number, bribe)
-                if higher < window:
-                    out.append((0, (number, column, bribe)))
-                    window = higher
-    return out
+def rounds_ahead(g: State) -> int:
+    """A tile promises little until it acts, and it acts after all have planned."""
+    return 3

@@ -1,9 +1,7 @@
-"""What is drawn, from the view alone: the map, the action board, the Claim board, cards, panels."""
+"""What stands on the map and around it: pieces, panels, rows of cards, and the own hand."""
 
 from __future__ import annotations
 
-from kronrat.games.rus import chart
-from kronrat.games.rus.boards import action_board, claim_board
 from kronrat.games.rus.data import (
     BUILDING,
     BUILDINGS,
@@ -19,11 +17,10 @@ from kronrat.games.rus.data import (
     NONE,
     NUMBERS,
     SWAMP,
-    TERRAIN,
     TIERS,
     TROOPS_EACH,
 )
-from kronrat.games.rus.faces import (
+from kronrat.games.rus.drawing.cards import (
     ability_card,
     agenda_card,
     deed_card,
@@ -33,6 +30,7 @@ from kronrat.games.rus.faces import (
     scheme_card,
     tile_card,
 )
+from kronrat.games.rus.drawing.grids import action_board, claim_board
 from kronrat.games.rus.state import (
     ATTACKS,
     BUILDS,
@@ -50,6 +48,7 @@ from kronrat.games.rus.state import (
     WITH_INTRIGUE,
 )
 from kronrat.games.rus.view import Own, Public
+from kronrat.kernel.seats import COLOURS
 from kronrat.kernel.view import (
     Card,
     Hand,
@@ -58,44 +57,16 @@ from kronrat.kernel.view import (
     Piece,
     Row,
     Scene,
-    Space,
-    Stage,
     Text,
     Tint,
 )
 from kronrat.parts.bits import members
-from kronrat.parts.seats import COLOURS
 
 POINTS_LEFT = [
     *((MOVES, "moves"), (CHARGE, "charge"), (BUILDS, "builds"), (COLLECTS, "collects")),
     *((ATTACKS, "attacks"), (MUSTERS, "musters"), (HEAVY_RIGHT, "heavy-right"), (DRAFTS, "drafts")),
     *((LOOKS, "looks"), (PRICE, "price")),
 ]
-LAND_IDS = [LAND.ref(land) for land in LAND.values]
-
-
-def stage(view: Public) -> Stage:
-    """The Lands of the pattern for this number of players."""
-    width, height = chart.size(view.seats)
-    box_w, box_h = chart.HEX * chart.INNER_W, chart.HEX * chart.INNER_H
-    spaces = []
-    for land, kind in enumerate(view.terrain):
-        x, y = chart.middle(view.seats, land)
-        name = "hidden" if kind == NONE else TERRAIN.key(kind)
-        spaces.append(
-            Space(
-                LAND_IDS[land],
-                name,
-                x - box_w / 2,
-                y - box_h / 2,
-                box_w,
-                box_h,
-                chart.outline(view.seats, land),
-                label=Text("label-land", {"land": LAND.key(land)[1:]}),
-                help=Text(f"help-{name}"),
-            )
-        )
-    return Stage(width, height, "board", spaces)
 
 
 def scene(view: Public) -> Scene:
@@ -103,7 +74,7 @@ def scene(view: Public) -> Scene:
         pieces=_pieces(view),
         panels=[_panel(view, seat) for seat in range(view.seats)],
         headline=_headline(view),
-        tints=[Tint(LAND_IDS[land], who) for land, who in enumerate(view.rulers) if who != NONE],
+        tints=[Tint(LAND.refs[land], who) for land, who in enumerate(view.rulers) if who != NONE],
         rows=_rows(view),
         grids=[action_board(view), claim_board(view)],
     )
@@ -119,7 +90,7 @@ def _pieces(view: Public) -> list[Piece]:
     pieces: list[Piece] = []
     lands = len(view.terrain)
     for land in range(lands):
-        at, key = LAND_IDS[land], LAND.key(land)
+        at, key = LAND.refs[land], LAND.key(land)
         if view.good[land] and view.terrain[land] != SWAMP:
             pieces.append(Piece(f"good-on:{key}", GOOD.key(view.terrain[land]), at))
         if view.unrest[land]:
@@ -133,12 +104,12 @@ def _pieces(view: Public) -> list[Piece]:
             pieces += _models(view, seat, land)
     for epic, where in enumerate(view.epic_at):
         if where >= 0:
-            pieces.append(Piece(f"epic-on:{EPIC.key(epic)}", "epic", LAND_IDS[where]))
+            pieces.append(Piece(f"epic-on:{EPIC.key(epic)}", "epic", LAND.refs[where]))
     return pieces
 
 
 def _models(view: Public, seat: int, land: int) -> list[Piece]:
-    at, key = LAND_IDS[land], LAND.key(land)
+    at, key = LAND.refs[land], LAND.key(land)
     here = seat * len(view.terrain) + land
     models = []
     if view.troops[here]:

@@ -7,7 +7,6 @@ from kronrat.games.rus.rules.act import Act
 from kronrat.games.rus.rules.plan import Place, slide_in
 from kronrat.games.rus.state import BUILDS, IN_WINDOW, State, empty_state
 from kronrat.kernel.game import Example
-from kronrat.kernel.step import Core
 
 RED, BLUE, OCHRE = 0, 1, 2
 
@@ -25,7 +24,7 @@ def laid_out() -> State:
     return g
 
 
-def columns() -> Core:
+def columns() -> State:
     """Planning: a 3 slides a 2 down; a 2 with two Gold counts as 4."""
     g = laid_out()
     for seat, number, column, bribe in [
@@ -43,7 +42,7 @@ def columns() -> Core:
     return g
 
 
-def rule() -> Core:
+def rule() -> State:
     """Ruling: most Troops, Churches counted, Unrest against everybody."""
     g = laid_out()
     g.troops[RED * g.lands] = 2
@@ -57,7 +56,7 @@ def rule() -> Core:
     return g
 
 
-def build() -> Core:
+def build() -> State:
     """Two build points, one of them from a Scheme, put a Market into a contested Land."""
     g = laid_out()
     g.troops[RED * g.lands + 1] = 1

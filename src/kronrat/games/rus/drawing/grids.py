@@ -21,8 +21,8 @@ from kronrat.games.rus.data import (
     seat_of,
 )
 from kronrat.games.rus.view import Public
+from kronrat.kernel.seats import COLOURS
 from kronrat.kernel.view import NEUTRAL, Column, Grid, Mark, Piece, Slot, Text
-from kronrat.parts.seats import COLOURS
 
 CATEGORY_ICONS = ["crown", "hammer", "cart", "scroll"]
 
