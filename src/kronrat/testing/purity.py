@@ -81,8 +81,8 @@ class Frozen(list[Any]):
 def freeze(g: Core) -> Core:
     """A state whose lists refuse to change. Compiled code knows only plain lists and goes by the digest alone."""
     if str(log.__file__).endswith(".py"):
-        freeze_fields(g)
         g.stack = Frozen(g.stack)
+        freeze_fields(g)
     return g
 
 

@@ -15,6 +15,7 @@ from kronrat.kernel.errors import Why
 from kronrat.kernel.game import Info
 from kronrat.kernel.view import Text
 from kronrat.match.match import Match
+from kronrat.match.textkeys import sentence_keys, text_key, value_keys
 from kronrat.match.texts import Texts
 from kronrat.testing.variants import LANGUAGES, Contract, Variant, played, verbs_of
 
@@ -32,29 +33,30 @@ class WordsContract(Contract):
     def test_every_step_verb_event_option_and_domain_value_has_a_text(self, info: Info, lang: str) -> None:
         known = messages(info, lang)
         play = info.rules().play
-        wanted = {"title", "tagline"} | {f"event-{event.name}" for event in play.events}
+        wanted = {"title", "tagline"} | {text_key("event", event.name) for event in play.events}
         for step in play.steps:
             for verb in verbs_of(step):
-                keys = [f"verb-{step.name}-{verb.name}", f"verb-{verb.name}"]
-                found = next((key for key in keys if key in known), "")
-                assert found, keys
-                assert "log" in attributes(known[found]), f"{found}.log"
+                keys = sentence_keys(step.name, verb.name)
+                assert any("log" in attributes(known[key]) for key in keys if key in known), keys
             if verbs_of(step):
-                assert f"step-{step.name}" in known, f"step-{step.name}"
-                assert "wait" in attributes(known[f"step-{step.name}"]), f"step-{step.name}.wait"
+                key = text_key("step", step.name)
+                assert key in known, key
+                assert "wait" in attributes(known[key]), f"{key}.wait"
         for option in info.options:
-            wanted.add(f"option-{option.key}")
-            wanted |= {f"option-{option.key}-{value}" for value in option.values}
-        wanted |= {f"edition-{edition}" for edition in info.editions if edition}
+            wanted.add(text_key("option", option.key))
+            wanted |= {text_key("option", option.key, value) for value in option.values}
+        wanted |= {text_key("edition", edition) for edition in info.editions if edition}
         for domain in play.domains:
-            if domain.name not in known:
-                wanted |= {f"{domain.name}-{key}" for key in domain.keys}
+            for key in domain.keys:
+                assert any(one in known for one in value_keys(domain.name, key)), domain.ref(
+                    domain.parse(key)
+                )
         assert sorted(wanted - known.keys()) == []
 
     def test_every_reason_has_a_text_and_a_rule(self, info: Info, lang: str) -> None:
         known = messages(info, lang)
-        assert [why.code for why in reasons(info) if f"why-{why.code}" not in known] == []
-        unexplained = [why.rule for why in reasons(info) if f"rule-{why.rule}" not in known]
+        assert [why.code for why in reasons(info) if text_key("why", why.code) not in known] == []
+        unexplained = [why.rule for why in reasons(info) if text_key("rule", why.rule) not in known]
         assert unexplained == [], "a refusal shows its rule in words"
 
     def test_every_rule_that_a_refusal_cites_is_in_the_rules_page(self, info: Info, lang: str) -> None:
@@ -83,8 +85,8 @@ class WordsContract(Contract):
             for text in texts_in([drawing.stage(public), drawing.scene(public), hand]):
                 assert said(texts, text)
         for key, _ in rules.play.scores(game.end)[0]:
-            assert said(texts, Text(f"score-{key}"))
-        assert said(texts, Text(f"ending-{rules.play.ending(game.end)}"))
+            assert said(texts, Text(text_key("score", key)))
+        assert said(texts, Text(text_key("ending", rules.play.ending(game.end))))
 
     def test_every_example_is_shown_in_the_rules_page(self, info: Info, lang: str) -> None:
         shown = re.findall(r"\(example:([\w-]+)\)", page(info, lang))
