@@ -19,8 +19,9 @@ from kronrat.games.rus.data import (
 )
 from kronrat.games.rus.rules.deeds import NextDeed
 from kronrat.games.rus.rules.flow import Round
-from kronrat.games.rus.rules.land import troops_in
+from kronrat.games.rus.rules.land import in_order
 from kronrat.games.rus.rules.prepare import Replenish
+from kronrat.games.rus.rules.rally import PLACE_PRINCE, PLACE_TROOP
 from kronrat.games.rus.state import EPIC_OUT, EPIC_WAITS, WITH_EPIC, State, empty_state
 from kronrat.kernel.domain import numbers
 from kronrat.kernel.errors import Why
@@ -208,7 +209,7 @@ class DrawSeat(Verb[State, DrawFirst]):
     def do(self, g: State, f: DrawFirst, seat: int, args: Args) -> None:
         g.first = args[0]
         g.token = args[0]
-        order = [(args[0] + n) % g.seats for n in range(g.seats)]
+        order = in_order(g)
         troops: list[Step] = [StartTroop(seat) for _ in range(START_TROOPS) for seat in order]
         princes: list[Step] = [StartPrince(seat) for seat in order]
         g.then([*troops, *princes, Round(g.first)])
@@ -223,17 +224,6 @@ class StartTroop(Step):
         return START_TROOP_VERBS
 
 
-class PlaceFirst(Verb[State, StartTroop]):
-    name = "place"
-    params = [LAND]
-
-    def why_not(self, g: State, f: StartTroop, seat: int, args: Args) -> Why | None:
-        return None if args[0] < g.lands else why.NOT_IN_PLAY
-
-    def do(self, g: State, f: StartTroop, seat: int, args: Args) -> None:
-        g.troops[seat * g.lands + args[0]] += 1
-
-
 class StartPrince(Step):
     """The Prince to a Land with an own Troop [setup-9]."""
 
@@ -243,27 +233,14 @@ class StartPrince(Step):
         return START_PRINCE_VERBS
 
 
-class PlacePrince(Verb[State, StartPrince]):
-    name = "place"
-    params = [LAND]
-
-    def why_not(self, g: State, f: StartPrince, seat: int, args: Args) -> Why | None:
-        if args[0] >= g.lands:
-            return why.NOT_IN_PLAY
-        return None if troops_in(g, seat, args[0]) else why.NO_TROOP_THERE
-
-    def do(self, g: State, f: StartPrince, seat: int, args: Args) -> None:
-        g.prince[seat] = args[0]
-
-
 FLIP_VERBS: Final[list[AnyVerb]] = [Flip()]
 PRINCE_VERBS: Final[list[AnyVerb]] = [GivePrince()]
 AGENDA_VERBS: Final[list[AnyVerb]] = [GiveAgenda()]
 ABILITY_VERBS: Final[list[AnyVerb]] = [GiveAbility()]
 EPIC_VERBS: Final[list[AnyVerb]] = [ShowEpic()]
 FIRST_VERBS: Final[list[AnyVerb]] = [DrawSeat()]
-START_TROOP_VERBS: Final[list[AnyVerb]] = [PlaceFirst()]
-START_PRINCE_VERBS: Final[list[AnyVerb]] = [PlacePrince()]
+START_TROOP_VERBS: Final[list[AnyVerb]] = [PLACE_TROOP]
+START_PRINCE_VERBS: Final[list[AnyVerb]] = [PLACE_PRINCE]
 SETUP_STEPS: Final[list[type[Step]]] = [
     *(FlipTile, Populate, DealPrince, DealAgenda, DealAbility, DealEpic, DrawFirst, StartTroop, StartPrince),
 ]

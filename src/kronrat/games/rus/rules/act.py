@@ -187,34 +187,31 @@ class Pay(Verb[State, Act]):
     def why_not(self, g: State, f: Act, seat: int, args: Args) -> Why | None:
         if g.turn[PRICE] == 0:
             return why.NOTHING_DUE
-        if astray(g, seat):
-            return why.PRINCE_ALONE
+        return why.PRINCE_ALONE if astray(g, seat) else self.why_no_means(g, seat)
+
+    def why_no_means(self, g: State, seat: int) -> Why | None:
         return None if g.gold[seat] >= g.turn[PRICE] else why.CANNOT_PAY
 
-    def do(self, g: State, f: Act, seat: int, args: Args) -> None:
+    def use_means(self, g: State, seat: int) -> None:
         spend(g, seat, g.turn[PRICE])
+
+    def do(self, g: State, f: Act, seat: int, args: Args) -> None:
+        self.use_means(g, seat)
         g.turn[DONE] |= ACTED
         begin(g, seat)
         g.push(f)
 
 
-class UseCredit(Verb[State, Act]):
+class UseCredit(Pay):
     """Credit: once per Action Phase the price of an action is not paid [ability-8]."""
 
     name = "credit"
 
-    def why_not(self, g: State, f: Act, seat: int, args: Args) -> Why | None:
-        if g.turn[PRICE] == 0:
-            return why.NOTHING_DUE
-        if astray(g, seat):
-            return why.PRINCE_ALONE
+    def why_no_means(self, g: State, seat: int) -> Why | None:
         return None if has_credit(g, seat) else why.NO_CREDIT
 
-    def do(self, g: State, f: Act, seat: int, args: Args) -> None:
+    def use_means(self, g: State, seat: int) -> None:
         g.used[seat] |= CREDITED
-        g.turn[DONE] |= ACTED
-        begin(g, seat)
-        g.push(f)
 
 
 RETRIEVE_VERBS: Final[list[AnyVerb]] = [RetrieveTile()]

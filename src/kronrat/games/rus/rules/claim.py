@@ -79,8 +79,10 @@ def tokens_out(g: State, seat: int) -> int:
     return sum(1 for level in g.claim[seat * CATEGORIES : (seat + 1) * CATEGORIES] if level)
 
 
-def tokens_in_row(g: State, seat: int, row: int) -> int:
-    return g.claim[seat * CATEGORIES : (seat + 1) * CATEGORIES].count(row)
+def full_rows(g: State, seat: int, needed: list[int]) -> int:
+    """In how many rows a seat has as many tokens as needed; 0 where nothing is."""
+    tokens = g.claim[seat * CATEGORIES : (seat + 1) * CATEGORIES]
+    return sum(1 for row in range(1, LEVELS + 1) if 0 < needed[row] <= tokens.count(row))
 
 
 class Adjust(Step):
@@ -133,19 +135,12 @@ def uncover(g: State, seat: int, space: int) -> None:
 
 def ends_game(g: State, seat: int) -> bool:
     """One token in the top row, or enough in the third, announce the last turn [claim-4]."""
-    for row in range(1, LEVELS + 1):
-        if TOKENS_FOR_END[row] and tokens_in_row(g, seat, row) >= TOKENS_FOR_END[row]:
-            return True
-    return False
+    return full_rows(g, seat, TOKENS_FOR_END) > 0
 
 
 def claim_gold(g: State, seat: int) -> int:
     """1 Gold for each row with enough own tokens [claim-5]."""
-    gold = 0
-    for row in range(1, LEVELS + 1):
-        if TOKENS_FOR_GOLD[row] and tokens_in_row(g, seat, row) >= TOKENS_FOR_GOLD[row]:
-            gold += 1
-    return gold
+    return full_rows(g, seat, TOKENS_FOR_GOLD)
 
 
 def is_over(g: State) -> bool:

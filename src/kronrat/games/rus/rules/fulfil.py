@@ -28,9 +28,8 @@ from kronrat.games.rus.data import (
     VETERANS,
 )
 from kronrat.games.rus.rules.deeds import is_met
-from kronrat.games.rus.rules.land import hand_in, ruler, spend, troops_in
+from kronrat.games.rus.rules.land import hand_in, ruler, spend, stands, troops_in
 from kronrat.games.rus.rules.losses import lose, tear_down
-from kronrat.games.rus.rules.move import stands
 from kronrat.games.rus.state import State
 from kronrat.kernel.domain import numbers
 from kronrat.kernel.errors import Why
@@ -41,7 +40,7 @@ from kronrat.parts.bits import members
 DEEDS_LEFT: Final = numbers("deeds", 2)
 GIVE: Final = numbers("give", 7)
 LEFT: Final = numbers("left", 3)
-TAKEN: Final = numbers("taken", 0)
+TAKEN: Final = numbers("taken", 0)  # a mask, never told
 
 
 @fields

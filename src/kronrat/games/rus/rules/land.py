@@ -11,8 +11,10 @@ from kronrat.games.rus.data import (
     HEAVIES_EACH,
     MARKET,
     NONE,
+    PRINCE,
     SVIATOPOLK,
     TRADING_POSTS,
+    TROOP,
     TROOPS_EACH,
     YAROSLAV,
 )
@@ -25,6 +27,17 @@ def troops_in(g: State, seat: int, land: int) -> int:
     """Heavy Troops are Troops everywhere [muster-3]."""
     at = seat * g.lands + land
     return g.troops[at] + g.heavies[at]
+
+
+def row_of(g: State, model: int) -> list[int]:
+    """Where the Troops or the Heavy Troops stand."""
+    return g.troops if model == TROOP else g.heavies
+
+
+def stands(g: State, seat: int, model: int, land: int) -> bool:
+    if model == PRINCE:
+        return g.prince[seat] == land
+    return row_of(g, model)[seat * g.lands + land] > 0
 
 
 def strength(g: State, seat: int, land: int) -> int:

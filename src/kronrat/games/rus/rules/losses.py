@@ -7,8 +7,7 @@ from typing import Annotated, Final
 from kronrat.games.rus import why
 from kronrat.games.rus.data import BUILDING, BUILDINGS, HEAVY, LAND, MODEL, NONE, TROOP
 from kronrat.games.rus.rules.events import LOST_BUILDING, LOST_MODEL
-from kronrat.games.rus.rules.land import abandon
-from kronrat.games.rus.rules.move import stands
+from kronrat.games.rus.rules.land import abandon, row_of, stands
 from kronrat.games.rus.state import State
 from kronrat.kernel.errors import Why
 from kronrat.kernel.fields import fields
@@ -55,8 +54,7 @@ class LoseModel(Verb[State, Loss]):
 
 
 def lose(g: State, seat: int, model: int, land: int) -> None:
-    row = g.troops if model == TROOP else g.heavies
-    row[seat * g.lands + land] -= 1
+    row_of(g, model)[seat * g.lands + land] -= 1
     g.note(LOST_MODEL, (seat, model, land))
     abandon(g, seat, land)
 

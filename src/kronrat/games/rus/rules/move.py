@@ -16,9 +16,8 @@ from kronrat.games.rus.data import (
     PRINCE,
     RIDES_ALONG,
     SVIATOSLAV,
-    TROOP,
 )
-from kronrat.games.rus.rules.land import abandon, astray, present, troops_in
+from kronrat.games.rus.rules.land import abandon, astray, present, row_of, stands, troops_in
 from kronrat.games.rus.rules.turn import TurnVerb
 from kronrat.games.rus.state import ACTED, BUILDS, BUILT, CHARGE, CHARGE_FROM, DONE, MOVES, RODE, State
 from kronrat.kernel.errors import Why
@@ -26,18 +25,11 @@ from kronrat.kernel.step import Args, Step
 from kronrat.parts.bits import members
 
 
-def stands(g: State, seat: int, model: int, land: int) -> bool:
-    if model == PRINCE:
-        return g.prince[seat] == land
-    at = seat * g.lands + land
-    return (g.troops[at] if model == TROOP else g.heavies[at]) > 0
-
-
 def shift(g: State, seat: int, model: int, start: int, end: int) -> None:
     if model == PRINCE:
         g.prince[seat] = end
         return
-    row = g.troops if model == TROOP else g.heavies
+    row = row_of(g, model)
     row[seat * g.lands + start] -= 1
     row[seat * g.lands + end] += 1
 

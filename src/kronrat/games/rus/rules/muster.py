@@ -19,7 +19,7 @@ from kronrat.games.rus.data import (
     TROOP,
 )
 from kronrat.games.rus.rules.events import JOINED
-from kronrat.games.rus.rules.land import built, heavies_left, present, troops_in, troops_left
+from kronrat.games.rus.rules.land import built, heavies_left, present, row_of, troops_in, troops_left
 from kronrat.games.rus.rules.powers import has
 from kronrat.games.rus.rules.turn import Spend, TurnVerb
 from kronrat.games.rus.state import ACTED, ATTACKS, DONE, FRESH, HEAVY_RIGHT, MUSTERS, RECRUITED, State
@@ -37,8 +37,7 @@ def why_no_model(g: State, seat: int, model: int) -> Why | None:
 
 def deploy(g: State, seat: int, model: int, land: int) -> None:
     """Place a new Troop; a retinue brings one more to the Prince once per turn [ability-13]."""
-    row = g.troops if model == TROOP else g.heavies
-    row[seat * g.lands + land] += 1
+    row_of(g, model)[seat * g.lands + land] += 1
     g.turn[FRESH] |= 1 << land
     g.turn[DONE] |= ACTED
     prince = g.prince[seat]

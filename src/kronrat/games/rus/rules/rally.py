@@ -64,16 +64,19 @@ class RallyTroops(Step):
         return RALLY_TROOPS_VERBS
 
 
-class RallyTroop(Verb[State, RallyTroops]):
+class PlaceTroop(Verb[State, Step]):
+    """One Troop into any Land [setup-9, rally-1]."""
+
     name = "place"
     params = [LAND]
 
-    def why_not(self, g: State, f: RallyTroops, seat: int, args: Args) -> Why | None:
+    def why_not(self, g: State, f: Step, seat: int, args: Args) -> Why | None:
         return None if args[0] < g.lands else why.NOT_IN_PLAY
 
-    def do(self, g: State, f: RallyTroops, seat: int, args: Args) -> None:
+    def do(self, g: State, f: Step, seat: int, args: Args) -> None:
         g.troops[seat * g.lands + args[0]] += 1
-        g.push(RallyTroops(seat, f.left - 1) if f.left > 1 else RallyPrince(seat))
+        if isinstance(f, RallyTroops):
+            g.push(RallyTroops(seat, f.left - 1) if f.left > 1 else RallyPrince(seat))
 
 
 class RallyPrince(Step):
@@ -85,19 +88,23 @@ class RallyPrince(Step):
         return RALLY_PRINCE_VERBS
 
 
-class RallyWithPrince(Verb[State, RallyPrince]):
+class PlacePrince(Verb[State, Step]):
+    """The Prince to a Land with an own Troop [setup-9, rally-1]."""
+
     name = "place"
     params = [LAND]
 
-    def why_not(self, g: State, f: RallyPrince, seat: int, args: Args) -> Why | None:
+    def why_not(self, g: State, f: Step, seat: int, args: Args) -> Why | None:
         if args[0] >= g.lands:
             return why.NOT_IN_PLAY
         return None if troops_in(g, seat, args[0]) else why.NO_TROOP_THERE
 
-    def do(self, g: State, f: RallyPrince, seat: int, args: Args) -> None:
+    def do(self, g: State, f: Step, seat: int, args: Args) -> None:
         g.prince[seat] = args[0]
 
 
 RALLY: Final = Rally()
-RALLY_TROOPS_VERBS: Final[list[AnyVerb]] = [RallyTroop()]
-RALLY_PRINCE_VERBS: Final[list[AnyVerb]] = [RallyWithPrince()]
+PLACE_TROOP: Final = PlaceTroop()
+PLACE_PRINCE: Final = PlacePrince()
+RALLY_TROOPS_VERBS: Final[list[AnyVerb]] = [PLACE_TROOP]
+RALLY_PRINCE_VERBS: Final[list[AnyVerb]] = [PLACE_PRINCE]
