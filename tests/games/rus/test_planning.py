@@ -18,7 +18,7 @@ from games.rus.table import (
     table,
 )
 from kronrat.games.rus import why
-from kronrat.games.rus.data import COLUMN, NONE, WINDOWS, number_of, seat_of
+from kronrat.games.rus.data import COLUMN, NONE, NUMBERS, WINDOWS, number_of, seat_of
 from kronrat.games.rus.rules.act import Acting
 from kronrat.games.rus.rules.plan import EndPlanning, Planning
 from kronrat.games.rus.state import State
@@ -143,7 +143,7 @@ def test_goods_are_sold_for_one_gold_in_planning_and_action() -> None:
 
 def test_seats_without_tiles_are_skipped() -> None:
     g = table(4)
-    g.tiles[6 * GREEN : 6 * GREEN + 6] = [0] * 6
+    g.tiles[NUMBERS * GREEN : NUMBERS * (GREEN + 1)] = [0] * NUMBERS
     ask(g, Planning(GREEN))
 
     assert asked(g) == [RED]
