@@ -91,21 +91,21 @@ HIGHEST_TILE: Final = 5  # (text)
 TILE: Final = numbers("tile", HIGHEST_TILE)
 NUMBERS: Final = HIGHEST_TILE + 1  # stride of `tiles`: how many of each number, from 0 (none has it) to 5
 START_TILES: Final = [0, 1, 1, 1, 1, 0]  # 1 2 3 4 (text: what is not on the mat)
-_STRIDE: Final = 8
+_BITS: Final = 3  # enough for every number
 
 
 def tile_of(seat: int, number: int) -> int:
     """A tile on the action board as one number."""
-    return seat * _STRIDE + number
+    return seat << _BITS | number
 
 
 def seat_of(tile: int) -> int:
     """Whose tile it is; NONE for no tile."""
-    return tile // _STRIDE
+    return tile >> _BITS
 
 
 def number_of(tile: int) -> int:
-    return tile % _STRIDE
+    return tile & (1 << _BITS) - 1
 
 
 MOST_BRIBE: Final = 5  # (text)
@@ -224,25 +224,25 @@ GUARD_ROUND: Final = 8  # the end guard, an option (reconstructed)
 
 #: key, copies, price, then points: move, build, collect, attack, muster, heavy, deed, gold
 _SCHEMES: Final = [
-    ("attack-gold", 2, 0, 0, 0, 0, 1, 0, 0, 0, 1),  # PS01 (text)
-    ("attack", 2, 0, 0, 0, 0, 1, 0, 0, 0, 0),  # PS02
-    ("attack-hired", 1, 1, 0, 0, 0, 2, 0, 0, 0, 0),  # PS03
-    ("deed", 2, 0, 0, 0, 0, 0, 0, 0, 1, 0),  # PS04 (text)
-    ("deed-gold", 1, 0, 0, 0, 0, 0, 0, 0, 1, 1),  # PS05
-    ("cancel", 2, 0, 0, 0, 0, 0, 0, 0, 0, 0),  # PS06 (text)
-    ("heavy", 2, 0, 0, 0, 0, 0, 0, 1, 0, 0),  # PS07 (text)
-    ("muster-hired", 2, 1, 0, 0, 0, 0, 1, 0, 0, 0),  # PS08 (text)
-    ("muster", 2, 0, 0, 0, 0, 0, 1, 0, 0, 0),  # PS09
-    ("muster-two", 1, 0, 0, 0, 0, 0, 2, 0, 0, 0),  # PS10
-    ("collect", 2, 0, 0, 0, 1, 0, 0, 0, 0, 0),  # PS11 (text)
-    ("collect-two", 1, 0, 0, 0, 2, 0, 0, 0, 0, 0),  # PS12
-    ("collect-gold", 1, 0, 0, 0, 1, 0, 0, 0, 0, 1),  # PS13
-    ("move-two", 2, 0, 2, 0, 0, 0, 0, 0, 0, 0),  # PS14
-    ("move-three", 1, 0, 3, 0, 0, 0, 0, 0, 0, 0),  # PS15
-    ("build", 2, 0, 0, 1, 0, 0, 0, 0, 0, 0),  # PS16
-    ("build-gold", 1, 0, 0, 1, 0, 0, 0, 0, 0, 1),  # PS17
-    ("build-hired", 1, 1, 0, 2, 0, 0, 0, 0, 0, 0),  # PS18
-    ("gold", 2, 0, 0, 0, 0, 0, 0, 0, 0, 2),  # PS19
+    ("attack-gold", 2, 0, 0, 0, 0, 1, 0, 0, 0, 1),  # (text)
+    ("attack", 2, 0, 0, 0, 0, 1, 0, 0, 0, 0),
+    ("attack-hired", 1, 1, 0, 0, 0, 2, 0, 0, 0, 0),
+    ("deed", 2, 0, 0, 0, 0, 0, 0, 0, 1, 0),  # (text)
+    ("deed-gold", 1, 0, 0, 0, 0, 0, 0, 0, 1, 1),
+    ("cancel", 2, 0, 0, 0, 0, 0, 0, 0, 0, 0),  # (text)
+    ("heavy", 2, 0, 0, 0, 0, 0, 0, 1, 0, 0),  # (text)
+    ("muster-hired", 2, 1, 0, 0, 0, 0, 1, 0, 0, 0),  # (text)
+    ("muster", 2, 0, 0, 0, 0, 0, 1, 0, 0, 0),
+    ("muster-two", 1, 0, 0, 0, 0, 0, 2, 0, 0, 0),
+    ("collect", 2, 0, 0, 0, 1, 0, 0, 0, 0, 0),  # (text)
+    ("collect-two", 1, 0, 0, 0, 2, 0, 0, 0, 0, 0),
+    ("collect-gold", 1, 0, 0, 0, 1, 0, 0, 0, 0, 1),
+    ("move-two", 2, 0, 2, 0, 0, 0, 0, 0, 0, 0),
+    ("move-three", 1, 0, 3, 0, 0, 0, 0, 0, 0, 0),
+    ("build", 2, 0, 0, 1, 0, 0, 0, 0, 0, 0),
+    ("build-gold", 1, 0, 0, 1, 0, 0, 0, 0, 0, 1),
+    ("build-hired", 1, 1, 0, 2, 0, 0, 0, 0, 0, 0),
+    ("gold", 2, 0, 0, 0, 0, 0, 0, 0, 0, 2),
 ]
 SCHEME_KINDS: Final = [row[0] for row in _SCHEMES]
 #: card → kind; the copies of a kind are cards of their own

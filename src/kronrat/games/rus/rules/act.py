@@ -8,7 +8,6 @@ from kronrat.games.rus import why
 from kronrat.games.rus.data import (
     C_DEED,
     C_SCHEME,
-    COLUMNS,
     FIRST_DEED,
     HIGHEST_TILE,
     INCOME,
@@ -51,15 +50,19 @@ from kronrat.kernel.errors import Why
 from kronrat.kernel.step import AnyVerb, Args, Step, Verb
 
 
+def own_number(g: State, seat: int, window: int) -> int:
+    """The number of this seat's tile in a window or on its Income space; 0 if none is there."""
+    if window == INCOME:
+        return g.income[seat]
+    return number_of(g.board[window]) if seat_of(g.board[window]) == seat else 0
+
+
 def lowest(g: State, seat: int) -> list[int]:
     """The windows with this seat's lowest tile, the Income space among them [act-1]."""
     best = HIGHEST_TILE
     found: list[int] = []
-    for at in range(COLUMNS * WINDOWS + 1):
-        if at == INCOME:
-            number = g.income[seat]
-        else:
-            number = number_of(g.board[at]) if seat_of(g.board[at]) == seat else 0
+    for at in WINDOW.values:
+        number = own_number(g, seat, at)
         if 0 < number <= best:
             if number < best:
                 found = []
@@ -100,7 +103,8 @@ class RetrieveTile(Verb[State, Retrieve]):
     params = [WINDOW]
 
     def why_not(self, g: State, f: Retrieve, seat: int, args: Args) -> Why | None:
-        return None if args[0] in lowest(g, seat) else why.NOT_LOWEST
+        first = own_number(g, seat, args[0]) and args[0] in lowest(g, seat)
+        return None if first else why.NOT_LOWEST
 
     def do(self, g: State, f: Retrieve, seat: int, args: Args) -> None:
         retrieve(g, seat, args[0])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from kronrat.games.rus import why
@@ -114,6 +115,9 @@ class MoveModel(TurnVerb):
         if not NEAR[g.seats][start] >> end & 1:
             return why.NOT_ADJACENT
         return why.PRINCE_STRANDED if strands_prince(g, seat, model, start, end) else None
+
+    def worth_asking(self, g: State, seat: int, args: Args) -> Sequence[int]:
+        return NEIGHBOURS[g.seats][args[1]] if len(args) == 2 else super().worth_asking(g, seat, args)
 
     def do(self, g: State, f: Step, seat: int, args: Args) -> None:
         model, start, end = args
