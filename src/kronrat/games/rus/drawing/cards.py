@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from kronrat.games.rus.data import (
     ABILITY,
     AGENDA,
+    AGENDA_POINTS,
     DEED,
     DEED_GOLD,
     DEED_GOODS,
@@ -23,6 +26,7 @@ from kronrat.games.rus.data import (
     SCHEMES_IN_TEXT,
     TILE,
 )
+from kronrat.kernel.domain import Domain
 from kronrat.kernel.view import NEUTRAL, Card, Mark, Text
 
 RECONSTRUCTED = "reconstructed"
@@ -58,82 +62,67 @@ def scheme_card(card: int) -> Card:
     )
 
 
-def deed_card(deed: int, seat: int = NEUTRAL, met: bool | None = None) -> Card:
-    key = DEED.key(deed)
+def face(
+    domain: Domain,
+    value: int,
+    *,
+    seat: int = NEUTRAL,
+    icons: Sequence[str] = (),
+    cost: Mark | None = None,
+    gain: Mark | None = None,
+    ticks: Sequence[Mark] = (),
+    sign: str = RECONSTRUCTED,
+) -> Card:
+    """A card named after its value, with the line that says what it does."""
+    name = f"{domain.name}-{domain.key(value)}"
+    return Card(
+        domain.ref(value),
+        domain.name,
+        Text(name),
+        cost=cost,
+        gain=gain,
+        icons=list(icons),
+        line=Text(f"line-{name}"),
+        ticks=list(ticks),
+        seat=seat,
+        sign=sign,
+    )
+
+
+def tick(yes: bool, text: str, other: str) -> Mark:
+    return Mark("", "", Text(text if yes else other), yes)
+
+
+def deed_card(deed: int, met: bool | None = None) -> Card:
     price = [good for good in range(GOODS) for _ in range(DEED_GOODS[deed * GOODS + good])]
     icons = [GOOD.key(good) for good in price] + ["card"] * DEED_SCHEMES[deed]
     gold = DEED_GOLD[deed]
-    return Card(
-        DEED.ref(deed),
-        "deed",
-        Text(f"deed-{key}"),
+    return face(
+        DEED,
+        deed,
         cost=Mark("coin", gold, Text("mark-price")) if gold else None,
         icons=icons or ["scroll"],
-        line=Text(f"line-deed-{key}"),
-        ticks=[] if met is None else [Mark("", "", Text("tick-met" if met else "tick-unmet"), met)],
-        seat=seat,
-        sign=RECONSTRUCTED,
+        ticks=[] if met is None else [tick(met, "tick-met", "tick-unmet")],
     )
 
 
 def agenda_card(agenda: int) -> Card:
-    key = AGENDA.key(agenda)
-    return Card(
-        AGENDA.ref(agenda),
-        "agenda",
-        Text(f"agenda-{key}"),
-        gain=Mark("star", 2, Text("mark-agenda")),
-        line=Text(f"line-agenda-{key}"),
-        sign=RECONSTRUCTED,
-    )
+    return face(AGENDA, agenda, gain=Mark("star", AGENDA_POINTS, Text("mark-agenda")))
 
 
 def intrigue_card(card: int) -> Card:
-    key = INTRIGUE.key(card)
-    return Card(
-        INTRIGUE.ref(card),
-        "intrigue",
-        Text(f"intrigue-{key}"),
-        line=Text(f"line-intrigue-{key}"),
-        sign=RECONSTRUCTED,
-    )
+    return face(INTRIGUE, card)
 
 
 def epic_card(epic: int, placed: bool) -> Card:
-    key = EPIC.key(epic)
-    return Card(
-        EPIC.ref(epic),
-        "epic",
-        Text(f"epic-{key}"),
-        gain=Mark("star", 1, Text("mark-epic")),
-        icons=["epic"],
-        line=Text(f"line-epic-{key}"),
-        ticks=[Mark("", "", Text("tick-raised"), True)] if placed else [],
-        sign=RECONSTRUCTED,
-    )
+    ticks = [Mark("", "", Text("tick-raised"), True)] if placed else []
+    return face(EPIC, epic, gain=Mark("star", 1, Text("mark-epic")), icons=["epic"], ticks=ticks)
 
 
 def prince_card(prince: int, seat: int) -> Card:
-    key = PRINCE_CARD.key(prince)
-    return Card(
-        PRINCE_CARD.ref(prince),
-        "prince",
-        Text(f"prince-{key}"),
-        icons=["crown"],
-        line=Text(f"line-prince-{key}"),
-        seat=seat,
-        sign=RECONSTRUCTED,
-    )
+    return face(PRINCE_CARD, prince, icons=["crown"], seat=seat)
 
 
 def ability_card(ability: int, seat: int, active: bool) -> Card:
     """Stated in the rulebook, so without the sign."""
-    key = ABILITY.key(ability)
-    return Card(
-        ABILITY.ref(ability),
-        "ability",
-        Text(f"ability-{key}"),
-        line=Text(f"line-ability-{key}"),
-        ticks=[Mark("", "", Text("tick-active" if active else "tick-covered"), active)],
-        seat=seat,
-    )
+    return face(ABILITY, ability, ticks=[tick(active, "tick-active", "tick-covered")], seat=seat, sign="")

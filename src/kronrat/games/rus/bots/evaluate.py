@@ -1,37 +1,36 @@
-"""What a bot should know: how good a position looks, in points, and which moves are worth a look."""
+"""How good a position looks, in points."""
 
 from __future__ import annotations
 
+from kronrat.games.rus.bots.evaluate_deeds import readiness
+from kronrat.games.rus.bots.evaluate_windows import window_value
+from kronrat.games.rus.bots.weights import W
 from kronrat.games.rus.data import (
-    C_INCOME,
     CATEGORIES,
     COLUMNS,
     FAME,
     GAINS,
     KIND,
     LEVELS,
-    MOST_BRIBE,
     NEEDS,
-    NO_BRIBES,
     NONE,
+    NUMBERS,
     OPEN_WINDOWS,
+    SAFE_ROLL,
     SCHEME_GAIN,
     SCHEME_PRICE,
-    TILES_EACH,
+    SIDES,
     WINDOWS,
+    number_of,
+    seat_of,
 )
-from kronrat.games.rus.outlook import readiness, window_value
 from kronrat.games.rus.rules.attack import AT_TROOPS, Roll, modifier
 from kronrat.games.rus.rules.claim import level_of, measured, tokens_out
-from kronrat.games.rus.rules.drawing import NextCard, hand_size
+from kronrat.games.rus.rules.draw import NextCard, hand_size
 from kronrat.games.rus.rules.land import heavies_on_map, present, ruled, troops_on_map
-from kronrat.games.rus.rules.plan import Place, place_in_column, why_not_column, why_not_tile
 from kronrat.games.rus.rules.schemes import Response
 from kronrat.games.rus.score import agenda_points, deed_points, epic_points, total
 from kronrat.games.rus.state import RUNNING, State
-from kronrat.games.rus.weights import GAIN, MAT, W
-from kronrat.kernel.play import moves
-from kronrat.kernel.step import Move
 from kronrat.parts.bits import members
 
 
@@ -95,7 +94,7 @@ def claims(g: State, seat: int, future: float) -> float:
                 value += W.held * min(amount, below) / below
     out = tokens_out(g, seat)
     for space in range(started):
-        value += MAT[space] * future if space >= out else MAT[space]
+        value += W.mat[space] * future if space >= out else W.mat[space]
     return value
 
 
@@ -115,14 +114,14 @@ def planned(g: State, seat: int, lands: int) -> float:
     """What the own tiles on the board promise; tiles in hand may still be placed unless the seat has passed."""
     value = 0.0
     if not g.passed >> seat & 1:
-        value += W.tile_in_hand * sum(g.tiles[seat * TILES_EACH : (seat + 1) * TILES_EACH])
+        value += W.tile_in_hand * sum(g.tiles[seat * NUMBERS : (seat + 1) * NUMBERS])
     if g.income[seat]:
         value += W.income_tile + W.income_more * (g.income[seat] - 1 + g.income_bribe[seat])
     for at in range(COLUMNS * WINDOWS):
         tile = g.board[at]
-        if tile != NONE and tile >> 3 == seat:
+        if seat_of(tile) == seat:
             value += W.tile_placed + window_value(g, seat, lands, at)
-            value -= W.threat * threats(g, seat, at, (tile & 7) + g.bribe[at])
+            value -= W.threat * threats(g, seat, at, number_of(tile) + g.bribe[at])
     return value
 
 
@@ -133,8 +132,8 @@ def threats(g: State, seat: int, at: int, value: int) -> int:
     count = 0
     for other in range(g.seats):
         if other != seat and not g.passed >> other & 1:
-            for number in range(value + 1, TILES_EACH):
-                count += g.tiles[other * TILES_EACH + number]
+            for number in range(value + 1, NUMBERS):
+                count += g.tiles[other * NUMBERS + number]
     return count
 
 
@@ -144,13 +143,13 @@ def pending(g: State, seat: int) -> float:
     step = g.stack[-1]
     if isinstance(step, Roll):
         if step.attacker == seat:
-            odds = min(max(2 - modifier(g, seat, step.land, step.foe), 0), 10) / 10
+            odds = min(max(SAFE_ROLL - 1 - modifier(g, seat, step.land, step.foe), 0), SIDES) / SIDES
             value += (W.attack_troops if step.aim == AT_TROOPS else W.attack_other) - W.attack_risk * odds
     elif isinstance(step, Response):
         if step.actor == seat:
             kind = KIND[step.card]
             for gain in range(GAINS):
-                value += SCHEME_GAIN[kind * GAINS + gain] * GAIN[gain]
+                value += SCHEME_GAIN[kind * GAINS + gain] * W.gain[gain]
             value -= W.scheme_cost * SCHEME_PRICE[kind]
         elif g.answers >> seat & 1:
             value += W.answer
@@ -159,29 +158,6 @@ def pending(g: State, seat: int) -> float:
     return value
 
 
-def candidates(g: State, seat: int) -> list[Move]:
-    """When planning: only bribes that lift the tile above another; never a Good sold without a use for the Gold."""
-    step = g.stack[-1]
-    if isinstance(step, Place):
-        return placements(g, seat)
-    return moves(g, seat)
-
-
-def placements(g: State, seat: int) -> list[Move]:
-    out: list[Move] = [(1, ())]
-    for number in range(1, TILES_EACH):
-        if why_not_tile(g, seat, number) is not None:
-            continue
-        for column in range(COLUMNS + 1):
-            if why_not_column(g, seat, column) is not None:
-                continue
-            out.append((0, (number, column, 0)))
-            if column == C_INCOME or g.intrigue == NO_BRIBES:
-                continue
-            window = place_in_column(g, column, number, 0)
-            for bribe in range(1, min(MOST_BRIBE, g.gold[seat]) + 1):
-                higher = place_in_column(g, column, number, bribe)
-                if higher < window:
-                    out.append((0, (number, column, bribe)))
-                    window = higher
-    return out
+def rounds_ahead(g: State) -> int:
+    """A tile promises little until it acts, and it acts after all have planned."""
+    return 3

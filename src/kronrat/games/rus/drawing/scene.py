@@ -1,12 +1,11 @@
-"""What is drawn, from the view alone: the map, the action board, the Claim board, cards, panels."""
+"""What stands on the map and around it: pieces, panels, rows of cards, and the own hand."""
 
 from __future__ import annotations
 
-from kronrat.games.rus import chart
-from kronrat.games.rus.boards import action_board, claim_board
 from kronrat.games.rus.data import (
     BUILDING,
     BUILDINGS,
+    DECK,
     DEED,
     EPIC,
     FIRST_TIER_AT,
@@ -16,12 +15,12 @@ from kronrat.games.rus.data import (
     HEAVIES_EACH,
     LAND,
     NONE,
+    NUMBERS,
     SWAMP,
-    TERRAIN,
-    TILES_EACH,
+    TIERS,
     TROOPS_EACH,
 )
-from kronrat.games.rus.faces import (
+from kronrat.games.rus.drawing.cards import (
     ability_card,
     agenda_card,
     deed_card,
@@ -31,20 +30,25 @@ from kronrat.games.rus.faces import (
     scheme_card,
     tile_card,
 )
-from kronrat.games.rus.rules.marks import (
+from kronrat.games.rus.drawing.grids import action_board, claim_board
+from kronrat.games.rus.state import (
     ATTACKS,
     BUILDS,
     CHARGE,
     COLLECTS,
     DRAFTS,
+    EPIC_OUT,
+    EPIC_WAITS,
     HEAVY_RIGHT,
     LOOKS,
     MOVES,
     MUSTERS,
     PRICE,
+    WITH_EPIC,
+    WITH_INTRIGUE,
 )
-from kronrat.games.rus.state import EPIC_OUT, EPIC_WAITS, WITH_EPIC, WITH_INTRIGUE
 from kronrat.games.rus.view import Own, Public
+from kronrat.kernel.seats import COLOURS
 from kronrat.kernel.view import (
     Card,
     Hand,
@@ -53,45 +57,16 @@ from kronrat.kernel.view import (
     Piece,
     Row,
     Scene,
-    Space,
-    Stage,
     Text,
     Tint,
 )
 from kronrat.parts.bits import members
-from kronrat.parts.seats import COLOURS
 
-SIDES = ["left", "right"]
 POINTS_LEFT = [
     *((MOVES, "moves"), (CHARGE, "charge"), (BUILDS, "builds"), (COLLECTS, "collects")),
     *((ATTACKS, "attacks"), (MUSTERS, "musters"), (HEAVY_RIGHT, "heavy-right"), (DRAFTS, "drafts")),
     *((LOOKS, "looks"), (PRICE, "price")),
 ]
-LAND_IDS = [LAND.ref(land) for land in LAND.values]
-
-
-def stage(view: Public) -> Stage:
-    """The Lands of the pattern for this number of players."""
-    width, height = chart.size(view.seats)
-    box_w, box_h = chart.HEX * chart.INNER_W, chart.HEX * chart.INNER_H
-    spaces = []
-    for land, kind in enumerate(view.terrain):
-        x, y = chart.middle(view.seats, land)
-        name = "hidden" if kind == NONE else TERRAIN.key(kind)
-        spaces.append(
-            Space(
-                LAND_IDS[land],
-                name,
-                x - box_w / 2,
-                y - box_h / 2,
-                box_w,
-                box_h,
-                chart.outline(view.seats, land),
-                label=Text("label-land", {"land": LAND.key(land)[1:]}),
-                help=Text(f"help-{name}"),
-            )
-        )
-    return Stage(width, height, "board", spaces)
 
 
 def scene(view: Public) -> Scene:
@@ -99,7 +74,7 @@ def scene(view: Public) -> Scene:
         pieces=_pieces(view),
         panels=[_panel(view, seat) for seat in range(view.seats)],
         headline=_headline(view),
-        tints=[Tint(LAND_IDS[land], who) for land, who in enumerate(view.rulers) if who != NONE],
+        tints=[Tint(LAND.refs[land], who) for land, who in enumerate(view.rulers) if who != NONE],
         rows=_rows(view),
         grids=[action_board(view), claim_board(view)],
     )
@@ -115,7 +90,7 @@ def _pieces(view: Public) -> list[Piece]:
     pieces: list[Piece] = []
     lands = len(view.terrain)
     for land in range(lands):
-        at, key = LAND_IDS[land], LAND.key(land)
+        at, key = LAND.refs[land], LAND.key(land)
         if view.good[land] and view.terrain[land] != SWAMP:
             pieces.append(Piece(f"good-on:{key}", GOOD.key(view.terrain[land]), at))
         if view.unrest[land]:
@@ -129,12 +104,12 @@ def _pieces(view: Public) -> list[Piece]:
             pieces += _models(view, seat, land)
     for epic, where in enumerate(view.epic_at):
         if where >= 0:
-            pieces.append(Piece(f"epic-on:{EPIC.key(epic)}", "epic", LAND_IDS[where]))
+            pieces.append(Piece(f"epic-on:{EPIC.key(epic)}", "epic", LAND.refs[where]))
     return pieces
 
 
 def _models(view: Public, seat: int, land: int) -> list[Piece]:
-    at, key = LAND_IDS[land], LAND.key(land)
+    at, key = LAND.refs[land], LAND.key(land)
     here = seat * len(view.terrain) + land
     models = []
     if view.troops[here]:
@@ -156,7 +131,7 @@ def _panel(view: Public, seat: int) -> Panel:
         if view.goods[seat * GOODS + good]
     ]
     remarks = [Text("remark-first")] if view.token == seat and view.round else []
-    numbers = [n for n in range(TILES_EACH) for _ in range(view.tiles[seat * TILES_EACH + n])]
+    numbers = [n for n in range(NUMBERS) for _ in range(view.tiles[seat * NUMBERS + n])]
     if numbers:
         remarks.append(Text("remark-tiles", {"tiles": " ".join(map(str, numbers))}))
     remarks += [Text("remark-passed")] if view.passed >> seat & 1 else []
@@ -193,7 +168,9 @@ def _rows(view: Public) -> list[Row]:
         rows.append(
             Row("epics", Text("row-epics"), [epic_card(e, view.epic_at[e] != EPIC_WAITS) for e in shown])
         )
-    rows += [Row(f"deck:{side}", Text(f"row-{side}"), count=view.decks[n]) for n, side in enumerate(SIDES)]
+    rows += [
+        Row(f"deck:{side}", Text(f"row-{side}"), count=view.decks[n]) for n, side in enumerate(DECK.keys)
+    ]
     rows.append(Row("discard", Text("row-discard"), [scheme_card(card) for card in members(view.discard)]))
     princes = [prince_card(card, seat) for seat, card in enumerate(view.card) if card != NONE]
     rows.append(Row("princes", Text("row-princes"), princes))
@@ -203,7 +180,9 @@ def _rows(view: Public) -> list[Row]:
 
 def _abilities(view: Public) -> list[Card]:
     return [
-        ability_card(ability, n // 2, view.open[n // 2] > (FOURTH_TIER_AT if n % 2 else FIRST_TIER_AT))
+        ability_card(
+            ability, n // TIERS, view.open[n // TIERS] > (FOURTH_TIER_AT if n % TIERS else FIRST_TIER_AT)
+        )
         for n, ability in enumerate(view.ability)
         if ability != NONE
     ]
@@ -216,7 +195,7 @@ def hand(view: Public, own: Own | None) -> Hand:
     rows = [Row("hand", Text("row-hand"), [scheme_card(card) for card in members(own.schemes)])]
     if own.drawn:
         rows.insert(0, Row("drawn", Text("row-drawn"), [scheme_card(card) for card in members(own.drawn)]))
-    tiles = view.tiles[own.seat * TILES_EACH : (own.seat + 1) * TILES_EACH]
+    tiles = view.tiles[own.seat * NUMBERS : (own.seat + 1) * NUMBERS]
     held = [tile_card(number, count) for number, count in enumerate(tiles) if count]
     rows.insert(0, Row("tiles", Text("row-tiles"), held))
     deeds = [deed_card(d, met=bool(own.ready >> d & 1)) for d in members(view.deed_hand[own.seat])]
@@ -224,7 +203,7 @@ def hand(view: Public, own: Own | None) -> Hand:
     if own.agenda != NONE:
         rows.append(Row("agenda", Text("row-agenda"), [agenda_card(own.agenda)]))
     notes = [
-        Text("note-known", {"scheme": scheme_card(card).id, "deck": f"deck:{SIDES[deck]}"})
+        Text("note-known", {"scheme": scheme_card(card).id, "deck": DECK.ref(deck)})
         for deck in (0, 1)
         for card in own.known[deck]
         if card >= 0

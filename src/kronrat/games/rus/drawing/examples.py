@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from kronrat.games.rus.data import BUILDING, C_MUSTER, COLUMN, NONE, SWAMP, TILES
+from kronrat.games.rus.data import BUILDING, COLUMN, NUMBERS, SWAMP, TILES, tile_of
 from kronrat.games.rus.rules.act import Act
-from kronrat.games.rus.rules.marks import BUILDS, IN_WINDOW
 from kronrat.games.rus.rules.plan import Place, slide_in
-from kronrat.games.rus.state import State, empty_state
+from kronrat.games.rus.state import BUILDS, IN_WINDOW, State, empty_state
 from kronrat.kernel.game import Example
-from kronrat.kernel.step import Core
 
 RED, BLUE, OCHRE = 0, 1, 2
 
@@ -26,7 +24,7 @@ def laid_out() -> State:
     return g
 
 
-def columns() -> Core:
+def columns() -> State:
     """Planning: a 3 slides a 2 down; a 2 with two Gold counts as 4."""
     g = laid_out()
     for seat, number, column, bribe in [
@@ -36,16 +34,15 @@ def columns() -> Core:
         (RED, 3, "build", 0),
         (BLUE, 2, "build", 2),
     ]:
-        g.tiles[seat * 6 + number] -= 1
+        g.tiles[seat * NUMBERS + number] -= 1
         g.gold[seat] -= bribe
         g.minted -= bribe
-        slide_in(g, COLUMN.parse(column), seat * 8 + number, bribe)
+        slide_in(g, COLUMN.parse(column), tile_of(seat, number), bribe)
     g.push(Place(OCHRE))
-    assert g.board[C_MUSTER * 4] != NONE
     return g
 
 
-def rule() -> Core:
+def rule() -> State:
     """Ruling: most Troops, Churches counted, Unrest against everybody."""
     g = laid_out()
     g.troops[RED * g.lands] = 2
@@ -59,7 +56,7 @@ def rule() -> Core:
     return g
 
 
-def build() -> Core:
+def build() -> State:
     """Two build points, one of them from a Scheme, put a Market into a contested Land."""
     g = laid_out()
     g.troops[RED * g.lands + 1] = 1

@@ -17,10 +17,12 @@ from kronrat.games.rus.data import (
     PRICES,
     WINDOW,
     WINDOWS,
+    number_of,
+    seat_of,
 )
 from kronrat.games.rus.view import Public
+from kronrat.kernel.seats import COLOURS
 from kronrat.kernel.view import NEUTRAL, Column, Grid, Mark, Piece, Slot, Text
-from kronrat.parts.seats import COLOURS
 
 CATEGORY_ICONS = ["crown", "hammer", "cart", "scroll"]
 
@@ -54,7 +56,7 @@ def _window_mark(view: Public, at: int) -> Mark:
 
 def _tiles(view: Public, at: int) -> list[Piece]:
     tile = view.board[at]
-    return [] if tile == NONE else _tile(tile >> 3, tile & 7, view.bribe[at], str(at))
+    return [] if tile == NONE else _tile(seat_of(tile), number_of(tile), view.bribe[at], str(at))
 
 
 def _tile(seat: int, number: int, bribe: int, where: str) -> list[Piece]:

@@ -1,11 +1,13 @@
-"""The outlines of the Lands: hexes drawn by an unsteady hand, with shared borders truly shared."""
+"""The map: hexes drawn by an unsteady hand, with shared borders truly shared."""
 
 from __future__ import annotations
 
 from functools import cache
 from math import cos, pi, sin
 
-from kronrat.games.rus.data import ROWS, centres
+from kronrat.games.rus.data import LAND, NONE, ROWS, TERRAIN, places
+from kronrat.games.rus.view import Public
+from kronrat.kernel.view import Space, Stage, Text
 
 HEX = 240.0  # width of a hex in stage units
 RADIUS = HEX / 2 / cos(pi / 6)
@@ -39,8 +41,8 @@ def _side(a: Point, b: Point) -> list[Point]:
 
 
 def middle(players: int, land: int) -> Point:
-    x, y = centres(players)[land]
-    return MARGIN + x * HEX, MARGIN + RADIUS * (1 + 1.5 * round((y - 0.58) / 0.87))
+    halves, row = places(players)[land]
+    return MARGIN + halves * HEX / 2, MARGIN + RADIUS * (1 + 1.5 * row)
 
 
 def size(players: int) -> Point:
@@ -64,3 +66,31 @@ def outline(players: int, land: int) -> str:
 def _snap(x: float, y: float) -> Point:
     """Corners of neighbouring hexes that are meant to be one become one."""
     return round((x + 0.37) / 2) * 2.0, round((y + 0.37) / 2) * 2.0
+
+
+def stage(view: Public) -> Stage:
+    """The Lands of the pattern for this number of players."""
+    width, height = size(view.seats)
+    box_w, box_h = HEX * INNER_W, HEX * INNER_H
+    spaces = []
+    for land, kind in enumerate(view.terrain):
+        x, y = middle(view.seats, land)
+        name = "hidden" if kind == NONE else TERRAIN.key(kind)
+        spaces.append(
+            Space(
+                LAND.ref(land),
+                name,
+                x - box_w / 2,
+                y - box_h / 2,
+                box_w,
+                box_h,
+                outline(view.seats, land),
+                label=Text("label-land", {"land": LAND.key(land)[1:]}),
+                help=Text(f"help-{name}"),
+            )
+        )
+    return Stage(width, height, "board", spaces)
+
+
+def stage_key(view: Public) -> object:
+    return view.seats, tuple(view.terrain)

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final
+from typing import Annotated, Final
 
 from kronrat.games.rus import why
 from kronrat.games.rus.data import ARCHIVE, DECK, SCHEME, SCHEME_LIMIT, SHARP_EYES
 from kronrat.games.rus.rules.events import RESHUFFLED
-from kronrat.games.rus.rules.land import astray, has
-from kronrat.games.rus.rules.marks import ACTED, DONE, DREW, LOOKS, SCHEMED
-from kronrat.games.rus.state import State
+from kronrat.games.rus.rules.powers import has
+from kronrat.games.rus.rules.turn import Spend
+from kronrat.games.rus.state import ACTED, DONE, DREW, LOOKS, SCHEMED, State
 from kronrat.kernel.domain import numbers
 from kronrat.kernel.errors import Why
-from kronrat.kernel.step import CHANCE, AnyVerb, Args, Core, Step, Verb
+from kronrat.kernel.fields import fields
+from kronrat.kernel.step import CHANCE, AnyVerb, Args, Step, Verb
 from kronrat.parts.bits import members
 from kronrat.parts.seats import SEAT
 
@@ -24,29 +24,22 @@ def hand_size(g: State, seat: int) -> int:
     return g.schemes.hands[seat].bit_count()
 
 
-def why_no_draw(g: State, seat: int) -> Why | None:
-    """Drawing and playing a Scheme exclude each other in a turn; a hand holds five [scheme-1, scheme-2]."""
-    if g.turn[LOOKS] == 0:
-        return why.NO_POINTS
-    if astray(g, seat):
-        return why.PRINCE_ALONE
-    if g.turn[DONE] & SCHEMED:
-        return why.ONE_SCHEME
-    return why.SCHEMES_FULL if hand_size(g, seat) >= SCHEME_LIMIT else None
-
-
-class Draw(Verb[State, Step]):
-    """Look at the top cards of one deck, keep one, put the others back on top in any order [scheme-1]."""
+class Draw(Spend):
+    """Look at the top cards of a deck, keep one, put the others back; sharp eyes see one more [scheme-1, ability-4]."""
 
     name = "draw"
     params = [DECK]
+    points = LOOKS
     final = True
 
-    def why_not(self, g: State, f: Step, seat: int, args: Args) -> Why | None:
-        return why_no_draw(g, seat)
-
-    def pick(self, g: State, f: Step, seat: int, args: Args) -> Sequence[int]:
-        return [] if why_no_draw(g, seat) is not None else DECK.values
+    def why_never(self, g: State, seat: int) -> Why | None:
+        """Drawing and playing a Scheme exclude each other in a turn; a hand holds five [scheme-2, scheme-4]."""
+        reason = super().why_never(g, seat)
+        if reason is not None:
+            return reason
+        if g.turn[DONE] & SCHEMED:
+            return why.ONE_SCHEME
+        return why.SCHEMES_FULL if hand_size(g, seat) >= SCHEME_LIMIT else None
 
     def do(self, g: State, f: Step, seat: int, args: Args) -> None:
         looks = g.turn[LOOKS] + (1 if has(g, seat, SHARP_EYES) else 0)
@@ -55,23 +48,18 @@ class Draw(Verb[State, Step]):
         g.then([Looking(seat, args[0], looks), f])
 
 
-class Search(Verb[State, Step]):
-    """Archive: take a card from the whole discard pile instead of drawing."""
+class Search(Draw):
+    """Archive: take a card from the whole discard pile instead of drawing [ability-12]."""
 
     name = "search"
     params = [SCHEME]
+    final = False
 
-    def why_not(self, g: State, f: Step, seat: int, args: Args) -> Why | None:
-        if not has(g, seat, ARCHIVE):
-            return why.NO_ARCHIVE
-        if not g.schemes.discard >> args[0] & 1:
-            return why.NOT_DISCARDED
-        return why_no_draw(g, seat)
+    def why_never(self, g: State, seat: int) -> Why | None:
+        return super().why_never(g, seat) if has(g, seat, ARCHIVE) else why.NO_ARCHIVE
 
-    def pick(self, g: State, f: Step, seat: int, args: Args) -> Sequence[int]:
-        if not has(g, seat, ARCHIVE) or why_no_draw(g, seat) is not None:
-            return []
-        return members(g.schemes.discard)
+    def why_not_this(self, g: State, seat: int, args: Args) -> Why | None:
+        return None if g.schemes.discard >> args[0] & 1 else why.NOT_DISCARDED
 
     def do(self, g: State, f: Step, seat: int, args: Args) -> None:
         card = 1 << args[0]
@@ -84,22 +72,15 @@ class Search(Verb[State, Step]):
         g.push(f)
 
 
+@fields
 class Looking(Step):
-    """Card by card from one deck; an empty deck is made anew from discards and both decks [scheme-5]."""
+    """Card by card from one deck; an empty deck is made anew from discards and both decks [scheme-3]."""
 
     name = "looking"
-    fields = [DECK, CARDS]
+    deck: Annotated[int, DECK]
+    left: Annotated[int, CARDS]
 
-    def __init__(self, seat: int, deck: int, left: int) -> None:
-        super().__init__(seat)
-        self.deck: Final = deck
-        self.left: Final = left
-
-    def dump(self) -> Args:
-        return (self.seat, self.deck, self.left)
-
-    def run(self, g: Core) -> None:
-        assert isinstance(g, State)
+    def run(self, g: State) -> None:
         cards = g.schemes
         if self.left and cards.size(self.deck) == 0:
             cards.reshuffle()
@@ -117,19 +98,13 @@ class Looking(Step):
             g.push(NextCard(CHANCE, self.seat, self.deck))
 
 
+@fields
 class NextCard(Step):
     """Chance: which unseen card is next; only the one who draws may look."""
 
     name = "next-card"
-    fields = [SEAT, DECK]
-
-    def __init__(self, seat: int, drawer: int, deck: int) -> None:
-        super().__init__(seat)
-        self.drawer: Final = drawer
-        self.deck: Final = deck
-
-    def dump(self) -> Args:
-        return (self.seat, self.drawer, self.deck)
+    drawer: Annotated[int, SEAT]
+    deck: Annotated[int, DECK]
 
     def verbs(self) -> list[AnyVerb]:
         return NEXT_CARD_VERBS
@@ -142,29 +117,19 @@ class ShowCard(Verb[State, NextCard]):
     def why_not(self, g: State, f: NextCard, seat: int, args: Args) -> Why | None:
         return None if g.schemes.possible(f.deck) >> args[0] & 1 else why.NOT_LEFT
 
-    def pick(self, g: State, f: NextCard, seat: int, args: Args) -> Sequence[int]:
-        return members(g.schemes.possible(f.deck))
-
     def do(self, g: State, f: NextCard, seat: int, args: Args) -> None:
         g.schemes.draw(f.deck, args[0], f.drawer)
 
-    def seen_by(self, g: Core, f: Step, seat: int, args: Args) -> int:
-        assert isinstance(f, NextCard)
+    def seen_by(self, g: State, f: NextCard, seat: int, args: Args) -> int:
         return 1 << f.drawer
 
 
+@fields
 class Keep(Step):
     """Keep one of the cards looked at [scheme-1]."""
 
     name = "keep"
-    fields = [DECK]
-
-    def __init__(self, seat: int, deck: int) -> None:
-        super().__init__(seat)
-        self.deck: Final = deck
-
-    def dump(self) -> Args:
-        return (self.seat, self.deck)
+    deck: Annotated[int, DECK]
 
     def verbs(self) -> list[AnyVerb]:
         return KEEP_VERBS
@@ -187,10 +152,7 @@ class OfDrawn(Verb[State, Keep]):
     def why_not(self, g: State, f: Keep, seat: int, args: Args) -> Why | None:
         return None if g.schemes.drawn >> args[0] & 1 else why.NOT_LOOKED_AT
 
-    def pick(self, g: State, f: Keep, seat: int, args: Args) -> Sequence[int]:
-        return members(g.schemes.drawn)
-
-    def seen_by(self, g: Core, f: Step, seat: int, args: Args) -> int:
+    def seen_by(self, g: State, f: Keep, seat: int, args: Args) -> int:
         return 0
 
 
