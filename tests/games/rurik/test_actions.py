@@ -49,7 +49,7 @@ def test_players_are_compared_one_by_one() -> None:
 
 
 def test_leader_and_stronghold_count_for_rule() -> None:
-    """Q17, Q18: a lone stronghold rules but does not occupy."""
+    """A lone stronghold rules but does not occupy [rule-2, rule-3]."""
     sketch = Sketch().troops(BLUE, "kiev").leader(RED, "boris", "kiev").built(RED, "stronghold", "kiev")
     assert who_rules(sketch.state(), "kiev") == RED
     g = Sketch().built(RED, "stronghold", "kiev").ask(Tax(RED, 3))
@@ -71,7 +71,7 @@ def test_muster_where_you_occupy_until_the_supply_is_empty() -> None:
 
 
 def test_points_without_anything_to_muster_are_lost() -> None:
-    """Q20."""
+    """[muster-2]"""
     g = Sketch().troops(RED, "kiev:12").leader(RED, "boris", "kiev").turn(RED, "muster", 3)
 
     say(g, "0:turn.act")
@@ -80,7 +80,7 @@ def test_points_without_anything_to_muster_are_lost() -> None:
 
 
 def test_a_removed_leader_costs_one_point() -> None:
-    """Q21."""
+    """[muster-3]"""
     g = Sketch().troops(RED, "kiev").leader(RED, "boris").ask(Muster(RED, 2))
 
     say(g, "0:muster.leader kiev")
@@ -124,7 +124,7 @@ def test_a_defeated_rebel_pays_its_sticker_and_needs_no_check() -> None:
 
 
 def test_an_attack_removes_a_troop_and_advances_the_warfare_marker() -> None:
-    """Q27."""
+    """[attack-3]"""
     g = Sketch().troops(RED, "kiev:2").troops(BLUE, "kiev:2").ask(Attack(RED, 2, 0))
     assert refused(g, "0:attack.foe kiev red") is why.NOT_YOURSELF
     assert refused(g, "0:attack.foe kiev ochre") is why.NOT_THERE
@@ -136,7 +136,7 @@ def test_an_attack_removes_a_troop_and_advances_the_warfare_marker() -> None:
 
 
 def test_the_leader_is_removed_last() -> None:
-    """Q28, for defender and attacker."""
+    """For defender and attacker [attack-4]."""
     sketch = Sketch().leader(RED, "mstislav", "kiev").leader(BLUE, "agatha", "kiev").troops(BLUE, "kiev")
     g = sketch.ask(Attack(RED, 2, 0))
     say(
@@ -158,7 +158,7 @@ def test_the_leader_is_removed_last() -> None:
     [(1, False, 0, 1), (3, False, 0, 2), (3, True, 0, 3), (1, True, 0, 3), (1, False, 1, 0), (3, True, 1, 2)],
 )
 def test_cards_to_reveal(troops_of_blue: int, stronghold: bool, safe: int, cards: int) -> None:
-    """One, one more if the opponent rules, one more for a stronghold, one fewer for a safe attack (K16)."""
+    """One, one more if the opponent rules, one more for a stronghold, one fewer for a safe attack [casualty-1]."""
     sketch = Sketch().troops(RED, "kiev").troops(BLUE, f"kiev:{troops_of_blue}")
     if stronghold:
         sketch.built(BLUE, "stronghold", "kiev")
@@ -189,7 +189,7 @@ def test_taxing_costs_one_where_you_rule_and_two_elsewhere() -> None:
 
 
 def test_a_region_gives_its_good_once_a_round() -> None:
-    """Q36."""
+    """[tax-2]"""
     g = say(Sketch().troops(RED, "kiev").ask(Tax(RED, 3)), "0:tax.collect kiev")
 
     assert refused(g, "0:tax.collect kiev") is why.GOOD_TAKEN
@@ -197,7 +197,7 @@ def test_a_region_gives_its_good_once_a_round() -> None:
 
 @pytest.mark.parametrize(("choice", "wood", "coins"), [("good", 2, 0), ("coin", 1, 1)])
 def test_a_market_adds_a_good_or_a_coin(choice: str, wood: int, coins: int) -> None:
-    """Q37."""
+    """[build-5]"""
     g = Sketch().troops(RED, "kiev").built(RED, "market", "kiev").ask(Tax(RED, 1))
 
     say(g, "0:tax.collect kiev", f"0:market.{choice}")
@@ -212,14 +212,14 @@ def test_a_market_of_another_gives_nothing() -> None:
 
 
 def test_the_boat_takes_eleven_goods_by_column_and_the_dock_the_rest() -> None:
-    """7.1, Q48."""
+    """[boat-1]"""
     g = Sketch().goods(RED, "wood:5 fish:3 ore:2 honey:2 fur:1").goods(BLUE, "fur:9").state()
 
     assert (sum(BOAT), g.boat(RED), g.all_goods(RED), g.boat(BLUE)) == (11, 11, 13, 1)
 
 
 def test_one_structure_of_each_type_per_region_and_three_in_stock() -> None:
-    """Q39."""
+    """[build-2]"""
     sketch = Sketch().troops(RED, "kiev volyn").built(BLUE, "market", "kiev")
     g = sketch.built(RED, "church", "novgorod rostov polotsk").ask(Build(RED, 2))
 
@@ -237,7 +237,7 @@ def test_a_church_replaces_the_only_target_without_asking() -> None:
 
 
 def test_a_church_asks_whom_to_replace_and_spares_leaders() -> None:
-    """Q40."""
+    """[build-3]"""
     sketch = (
         Sketch(4).troops(RED, "kiev:3").rebels("kiev").troops(BLUE, "kiev").leader(OCHRE, "boris", "kiev")
     )

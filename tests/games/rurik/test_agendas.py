@@ -1,4 +1,4 @@
-"""Each of the 11 agendas: what it gives when it is met, tied or missed; ties count (fact sheet 5, K6)."""
+"""Each of the 11 agendas: what it gives when it is met, tied or missed; ties count [end-3]."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ def test_wealthy() -> None:
 
 @pytest.mark.parametrize("agenda", ["capable", "courageous", "dignified", "protective", "regal", "wealthy"])
 def test_a_tie_at_nothing_is_a_tie(agenda: str) -> None:
-    """K6; an option asks for at least one."""
+    """[end-3] An option asks for at least one."""
     assert earns(Sketch(), agenda) == [2, 2]
     assert earns(Sketch(agenda_zero="needs-one"), agenda) == [0, 0]
 

@@ -23,7 +23,7 @@ def claim(sketch: Sketch) -> State:
 
 
 def test_the_claim_board() -> None:
-    """7.4."""
+    """[claim-2]"""
     assert [NEEDED[0:5], NEEDED[5:10], NEEDED[10:15]] == [[2, 3, 4, 5, 5], [2, 3, 4, 5, 7], [3, 5, 7, 9, 11]]
     assert CLAIM_POINTS == [0, 1, 2, 3, 5, 8]
 
@@ -44,7 +44,7 @@ def test_the_top_rule_space_needs_kiev_and_novgorod(regions: str, reached: int) 
 
 
 def test_the_build_track_counts_the_largest_group_of_adjacent_regions() -> None:
-    """Q41: a region counts once, whatever stands in it."""
+    """A region counts once, whatever stands in it [claim-3]."""
     sketch = Sketch().built(RED, "church", "kiev volyn pskov").built(RED, "market", "kiev polotsk suzdal")
 
     assert level(sketch.state(), RED, 1) == 3  # Volyn, Kiev, Polotsk and, over Polotsk, Pskov: four regions
@@ -66,7 +66,7 @@ def test_markers_never_move_down() -> None:
 
 
 def test_income_for_idle_markers_and_full_columns() -> None:
-    """Q49: at most four and five."""
+    """At most four and five [claim-5]."""
     sketch = Sketch().goods(RED, "wood:3 fish:3 ore:2 honey:2 fur").claims(BLUE, 1, 0, 0).warfare(0, 1, 0)
     g = sketch.state()
 
@@ -76,7 +76,7 @@ def test_income_for_idle_markers_and_full_columns() -> None:
 
 
 def test_the_holder_of_the_marker_is_first_from_the_claim_phase_on() -> None:
-    """Q16."""
+    """[scheme-2]"""
     g = claim(Sketch().round(1, RED, OCHRE).row("hoard trade-route new-beginning", "peace-maker"))
 
     assert (g.first, g.stack[-1].seat) == (OCHRE, OCHRE)
@@ -95,7 +95,7 @@ def test_everybody_chooses_a_deed_in_turn_order_and_the_row_is_refilled() -> Non
 
 
 def test_an_empty_deed_deck_does_not_refill_and_an_empty_row_asks_nobody() -> None:
-    """Q47."""
+    """[deed-8]"""
     g = claim(Sketch().row("hoard"))
 
     say(g, "0:choose-deed.take hoard")
@@ -104,7 +104,7 @@ def test_an_empty_deed_deck_does_not_refill_and_an_empty_row_asks_nobody() -> No
 
 
 def test_the_deed_row_variant_renews_the_row_after_the_last_choice() -> None:
-    """Q54."""
+    """[variant-3]"""
     deck = "peace-maker great-library honorable-prince law-giver market-day"
     g = claim(Sketch(2, deed_row="refresh").row("hoard trade-route new-beginning", deck))
 
@@ -131,7 +131,7 @@ def test_tokens_goods_and_leaders_are_fresh_in_the_next_round() -> None:
 
 
 def test_round_four_only_advances_and_ends_the_game() -> None:
-    """Q50."""
+    """[claim-8]"""
     sketch = Sketch().round(4).troops(RED, "kiev volyn").row("hoard")
     g = sketch.state()
     g.stack.clear()
@@ -160,14 +160,14 @@ def test_four_rounds_and_no_fifth() -> None:
     ],
 )
 def test_warfare_points(steps: tuple[int, int, int], points: list[int]) -> None:
-    """A tie for first leaves no second place; nobody without a step has a place (Q51)."""
+    """A tie for first leaves no second place; nobody without a step has a place [end-2]."""
     g = Sketch().warfare(*steps).state()
 
     assert [score.warfare_points(g, seat) for seat in range(3)] == points
 
 
 def test_with_two_players_the_second_place_still_scores() -> None:
-    """Q51."""
+    """[end-2]"""
     g = Sketch(2).warfare(2, 1).state()
 
     assert [score.warfare_points(g, seat) for seat in range(2)] == [3, 1]
@@ -182,7 +182,7 @@ def over(sketch: Sketch) -> State:
 
 
 def test_ties_go_to_regions_ruled_then_coins_then_are_shared() -> None:
-    """X28."""
+    """[end-4]"""
     level_ = Sketch().claims(RED, 2, 0, 0).claims(BLUE, 2, 0, 0).goods(OCHRE, "fur:2")
     g = over(level_.troops(BLUE, "kiev:2 volyn").troops(RED, "galich pskov:2"))
     g.agenda = [2, 2, 2]

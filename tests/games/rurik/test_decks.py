@@ -1,4 +1,4 @@
-"""The two scheme decks: drawing, keeping, putting back, who knows what, running out (Q30 to Q32)."""
+"""The two scheme decks: drawing, keeping, putting back, who knows what, running out [scheme-1, scheme-4]."""
 
 from __future__ import annotations
 
@@ -131,7 +131,7 @@ def nearly_empty(left: int, right: int, **kept: str) -> Sketch:
 
 
 def test_an_emptied_deck_reshuffles_discards_and_the_other_deck() -> None:
-    """Q32, larger half to the first deck."""
+    """Larger half to the first deck [scheme-5]."""
     g = say(
         nearly_empty(1, 5, blue="s01 s02").ask(DrawFrom(RED, 1)), "0:draw-from.deck left", "*:draw.draw s27"
     )
@@ -154,7 +154,7 @@ def test_a_deck_that_gets_cards_back_is_not_depleted() -> None:
 
 
 def test_a_deck_that_runs_out_while_drawing_is_reshuffled_and_one_chooses_again() -> None:
-    """Q31."""
+    """[scheme-4]"""
     g = say(
         nearly_empty(2, 3).ask(DrawFrom(RED, 3)),
         "0:draw-from.deck left",
@@ -170,7 +170,7 @@ def test_a_deck_that_runs_out_while_drawing_is_reshuffled_and_one_chooses_again(
 
 
 def test_a_deck_that_runs_out_while_checking_is_reshuffled_without_what_is_revealed() -> None:
-    """Q31."""
+    """[scheme-4]"""
     sketch = nearly_empty(1, 3).troops(RED, "kiev").troops(BLUE, "kiev:3")
     g = say(sketch.ask(Attack(RED, 1, 0)), "0:attack.foe kiev blue")
     say(g, "0:casualty-deck.deck left", "*:casualty.reveal s27")

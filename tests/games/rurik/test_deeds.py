@@ -1,4 +1,4 @@
-"""The deeds from Amass Forces to Honorable Prince (fact sheet 4): what each does, what it costs, when it is refused."""
+"""The deeds from Amass Forces to Honorable Prince [deed-1]: what each does, what it costs, when it is refused."""
 
 from __future__ import annotations
 
@@ -101,7 +101,7 @@ def test_grand_hunter() -> None:
     g = accomplish(Sketch().round(1, BLUE, RED).goods(RED, "fur:2"), "grand-hunter", worth=2)
 
     assert (step(g), points(g), goods(g, RED)) == ("move", 1, {})
-    # the marker counts, not who is first in this round (Q16)
+    # the marker counts, not who is first in this round [scheme-2]
     assert reason(Sketch().round(1, RED, BLUE).goods(RED, "fur:2"), "grand-hunter") is why.NEED_UNMET
 
 

@@ -1,4 +1,4 @@
-"""The deeds from Law Giver to Wilderness Forts (fact sheet 4), and what all deeds have in common."""
+"""The deeds from Law Giver to Wilderness Forts [deed-1], and what all deeds have in common."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def test_law_giver() -> None:
 
 
 def test_market_day() -> None:
-    """X11: three different goods, adjacent or not; the card lists it so, the example is older."""
+    """Three different goods, adjacent or not; the card lists it so, the example is older [deed-7]."""
     g = accomplish(Sketch().built(RED, "market", "novgorod rostov volyn"), "market-day", worth=2)
 
     assert (step(g), points(g)) == ("draw-from", 2)

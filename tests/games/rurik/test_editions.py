@@ -1,4 +1,4 @@
-"""Where the English and the German rulebook differ (fact sheet section 10, K8, K10, K11), and the set-up."""
+"""Where the English and the German rulebook differ and the set-up."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from kronrat.match.texts import Texts
 
 @pytest.mark.parametrize(("edition", "after"), [("en", "strategy"), ("de", "marker")])
 def test_forfeiting_the_top_scheme_space_passes_the_marker_in_german_only(edition: str, after: str) -> None:
-    """X7, K10."""
+    """[scheme-3]"""
     g = say(Sketch(3, edition).troops(RED, "kiev").turn(RED, "scheme", 3), "0:turn.forfeit")
 
     assert step(g) == after
@@ -40,7 +40,7 @@ def test_taking_the_top_scheme_space_passes_the_marker_in_both(edition: str) -> 
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_without_troops_the_churchs_removal_is_optional_in_english_and_done_in_german(edition: str) -> None:
-    """X9, K8."""
+    """[build-4]"""
     sketch = Sketch(3, edition).troops(RED, "kiev:12").troops(BLUE, "kiev")
     g = say(sketch.ask(Build(RED, 1)), "0:build.build kiev church")
     if edition == "en":
@@ -64,7 +64,7 @@ def laid_out(edition: str, seats: int, seed: int, **options: str) -> State:
 
 
 def test_goods_tokens_for_the_player_count_in_english_any_in_german() -> None:
-    """X14, K11."""
+    """[variant-1]"""
     drawn = {
         edition: {tuple(laid_out(edition, 2, seed, board="tokens").kinds) for seed in range(30)}
         for edition in EDITIONS
@@ -98,7 +98,7 @@ def test_set_up(seats: int) -> None:
 
 @pytest.mark.parametrize(("choice", "order"), [("pick", [0, 1, 2]), ("reverse", [2, 1, 0])])
 def test_leaders_are_selected_in_turn_order_or_in_reverse(choice: str, order: list[int]) -> None:
-    """K14, Q1."""
+    """[setup-3]"""
     g = laid_out("en", 3, 1, leaders=choice, first="table")
     seen = []
     for leader in ["boris", "maria", "agatha"]:

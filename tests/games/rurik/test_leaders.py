@@ -1,4 +1,4 @@
-"""Each of the 8 leaders: what the ability does, and when it does not (fact sheet 6, Q22 to Q26, Q33, K9)."""
+"""Each of the 8 leaders: what the ability does, and when it does not [leader-1]."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def test_agatha_takes_up_to_two_troops_along_for_one_point() -> None:
         1,
         1,
     )
-    say(g, "0:move.together kiev 1")  # each step anew (Q23)
+    say(g, "0:move.together kiev 1")  # each step anew [leader-2]
     assert (troops(g, RED, "volyn"), troops(g, RED, "kiev")) == (1, 2)
 
 
@@ -48,7 +48,7 @@ def test_agatha_needs_companions_and_works_with_any_distance() -> None:
 
 
 def test_agatha_moved_by_another_goes_alone() -> None:
-    """K9."""
+    """[leader-2]"""
     sketch = Sketch().leader(RED, "agatha", "kiev").troops(RED, "kiev:2").leader(BLUE, "predslava", "kiev")
     g = say(sketch.turn(BLUE, "move", 1), "1:turn.banish-leader red volyn")
 
@@ -67,7 +67,7 @@ def test_boris_reveals_one_card_fewer_and_takes_a_coin() -> None:
     say(g, "0:casualty-deck.deck left", "*:casualty.reveal s02", "0:attack.foe kiev blue")
 
     assert g.coins == [1, 0, 0]  # nothing left to take
-    assert step(g) == "strategy"  # no ruler, no card: no check (Q29)
+    assert step(g) == "strategy"  # no ruler, no card: no check [casualty-1]
 
 
 def test_boris_elsewhere_does_nothing() -> None:
@@ -135,7 +135,7 @@ def test_predslava_does_not_move_rebels_or_own_troops() -> None:
 def test_sudislav_musters_with_attack_points_in_his_region() -> None:
     g = Sketch().leader(RED, "sudislav", "kiev").rebels("kiev").ask(Attack(RED, 2, 0))
 
-    say(g, "0:attack.muster", "0:attack.rebel kiev", "*:reward.turn-up coin")  # mixed (Q33)
+    say(g, "0:attack.muster", "0:attack.rebel kiev", "*:reward.turn-up coin")  # mixed [leader-7]
 
     assert (troops(g, RED, "kiev"), g.beaten[RED]) == (1, 1)
 
@@ -166,7 +166,7 @@ def test_sviatopolk_replaces_a_defeated_rebel_with_a_troop() -> None:
 
 
 def test_sviatopolk_others_may_still_attack_his_rebels() -> None:
-    """Q25."""
+    """[leader-8]"""
     g = Sketch().leader(RED, "sviatopolk", "kiev").rebels("kiev").troops(BLUE, "kiev").ask(Attack(BLUE, 1, 0))
 
     say(g, "1:attack.rebel kiev", "*:reward.turn-up two-coins")
@@ -183,7 +183,7 @@ def test_yaroslav_wins_ties_against_players_and_rebels() -> None:
 
 
 def test_yaroslav_mutes_the_structures_of_others_in_his_region() -> None:
-    """Q24."""
+    """[leader-9]"""
     sketch = Sketch().leader(RED, "yaroslav", "kiev").troops(BLUE, "kiev").built(BLUE, "stronghold", "kiev")
     g = sketch.ask(Attack(RED, 1, 0))
     assert who_rules(g, "kiev") == RED  # the stronghold adds nothing

@@ -44,7 +44,7 @@ def begun(edition: str = "en", level: str = "easy", **options: str) -> State:
 
 
 def test_rebels_and_neutral_troops_stand_where_the_first_card_says() -> None:
-    """9.4: card 12 begins with Kiev, so Chernigov and Rostov are the two others."""
+    """[solo-setup-1] Card 12 begins with Kiev, so Chernigov and Rostov are the two others."""
     g = say(begun(), "*:rebel-start.card 12")
 
     assert {REGION.keys[r]: troops(g, REBELS, REGION.keys[r]) for r in range(8) if g.occupies(REBELS, r)} == {
@@ -68,7 +68,7 @@ def test_rebels_and_neutral_troops_stand_where_the_first_card_says() -> None:
     [("easy", 1, 6), ("medium", 2, 7), ("hard", 0, 8), ("very-hard", 1, 9)],
 )
 def test_each_difficulty_has_its_mat(level: str, priority: int, covered: int) -> None:
-    """9.2: the axe, and a coin on every outlined bonus, besides three on the dock."""
+    """[solo-setup-5] The axe, and a coin on every outlined bonus, besides three on the dock."""
     g = begun(level=level)
 
     assert (side(g).priority, side(g).covered.bit_count()) == (priority, covered)
@@ -79,7 +79,7 @@ def test_each_difficulty_has_its_mat(level: str, priority: int, covered: int) ->
     ("edition", "out"), [("en", {"courageous", "dignified", "wealthy"}), ("de", {"courageous"})]
 )
 def test_some_cards_do_not_fit(edition: str, out: set[str]) -> None:
-    """X17."""
+    """[solo-setup-4]"""
     g = begun(edition)
 
     assert {AGENDA.keys[a] for a in AGENDA.values} - {
@@ -94,7 +94,7 @@ def test_some_cards_do_not_fit(edition: str, out: set[str]) -> None:
 
 
 def test_you_lead_with_anybody_but_sviatopolk_and_start_away_from_rebels() -> None:
-    """P19."""
+    """[solo-setup-3]"""
     g = say(begun(), "*:rebel-start.card 12")
 
     assert step(g) == "leader"
@@ -157,7 +157,7 @@ def test_the_bear_is_ignored() -> None:
 
 
 def test_the_deck_turns_round_from_bottom_to_top() -> None:
-    """P1: the strategy card is the first to give a location order; in the end the first cards come again."""
+    """The strategy card is the first to give a location order; in the end the first cards come again [solo-card-2]."""
     sketch = solo(card=3, rebels="kiev").bottom(5, 6)
     sketch.placed("scheme", "1:1").placed("move", "0:1").troops(YOU, "volyn")
     g = sketch.state()
@@ -177,7 +177,7 @@ def test_the_deck_turns_round_from_bottom_to_top() -> None:
 
 
 def test_without_pieces_it_comes_back_in_the_first_region() -> None:
-    """P10."""
+    """[solo-turn-5]"""
     g = solo(card=13).placed("scheme", "1:1").ask(Prepare(REBELS))
 
     assert answers(g)[0] == "enter novgorod"
@@ -188,7 +188,7 @@ def test_without_pieces_it_comes_back_in_the_first_region() -> None:
 
 
 def test_you_attack_rebels_as_an_opponent_and_neutral_troops_for_nothing() -> None:
-    """P17, P18."""
+    """[solo-you-3, solo-you-2]"""
     g = solo(you="kiev:2 smolensk", rebels="kiev", usurper="novgorod", neutrals="smolensk").ask(
         Attack(YOU, 2, 0)
     )
@@ -203,7 +203,7 @@ def test_you_attack_rebels_as_an_opponent_and_neutral_troops_for_nothing() -> No
 
 
 def test_your_church_may_replace_a_neutral_troop_by_option() -> None:
-    """K7, K13."""
+    """[solo-you-4, solo-you-2]"""
     both = solo(you="kiev:2", rebels="kiev", usurper="novgorod", neutrals="kiev").ask(Build(YOU, 1))
     say(both, "0:build.build kiev church")
     assert offered(both, YOU) == {"troop", "neutral"}
@@ -220,7 +220,7 @@ def test_your_church_may_replace_a_neutral_troop_by_option() -> None:
 
 
 def test_boris_steals_from_its_dock_and_predslava_pays_it() -> None:
-    """P17."""
+    """[solo-you-3]"""
     boris = solo(you="kiev:3", rebels="kiev", coins=2).leader(YOU, "boris", "kiev").ask(Attack(YOU, 1, 0))
     say(boris, "0:attack.foe kiev blue")
     assert boris.coins == [1, 1]
@@ -243,7 +243,10 @@ CHECKS = [
     pytest.param({"rebels": "kiev", "you": "kiev:2", "yours": "kiev"}, "", 3, id="and for your stronghold"),
     pytest.param({"rebels": "kiev", "you": "kiev:2"}, "fight-2", 1, id="a bonus: one fewer"),
     pytest.param(
-        {"rebels": "kiev", "you": "kiev:3", "usurper": "kiev"}, "", 1, id="9.3 Sviatopolk: one fewer"
+        {"rebels": "kiev", "you": "kiev:3", "usurper": "kiev"},
+        "",
+        1,
+        id="[solo-attack-3] Sviatopolk: one fewer",
     ),
     pytest.param({"rebels": "kiev:2", "you": "kiev", "usurper": "kiev"}, "", 0, id="none: no check"),
 ]
@@ -262,7 +265,7 @@ def test_cards_of_its_casualty_checks(position: dict[str, str], unlocked: str, c
 
 
 def test_you_choose_the_deck_of_its_check_and_a_rebel_falls_before_sviatopolk() -> None:
-    """K1, P14: also after a reshuffle in mid-check."""
+    """Also after a reshuffle in mid-check [solo-attack-2, solo-attack-1]."""
     sketch = solo(rebels="kiev", usurper="kiev", you="kiev:3")
     sketch.built(YOU, "stronghold", "kiev")
     g = say(sketch.action("attack", 1), "1:rebel-turn.act", "1:rebel-attack.you kiev")
@@ -279,7 +282,7 @@ def test_you_choose_the_deck_of_its_check_and_a_rebel_falls_before_sviatopolk() 
 
 
 def test_a_neutral_troop_it_defeats_goes_to_the_box_or_beside_its_mat() -> None:
-    """9.8."""
+    """[solo-later-1]"""
     for rules, beside in (("printed", 0), ("v15", 1)):
         g = solo(rebels="smolensk", neutrals="smolensk", solo_rules=rules).action("attack", 1)
         answers(g)
@@ -290,7 +293,7 @@ def test_a_neutral_troop_it_defeats_goes_to_the_box_or_beside_its_mat() -> None:
 
 
 def test_its_church_converts_your_troop_before_a_neutral_one() -> None:
-    """X21."""
+    """[solo-build-3]"""
     sketch = solo(priority="build", rebels="smolensk:3", you="smolensk", neutrals="smolensk")
     g = sketch.action("build", 1)
 
@@ -304,7 +307,7 @@ def test_its_church_converts_your_troop_before_a_neutral_one() -> None:
 
 
 def test_its_market_gives_a_good_never_a_coin() -> None:
-    """X29."""
+    """[solo-tax-2]"""
     g = solo(rebels="kiev").built(REBELS, "market", "kiev").action("tax", 1)
     answers(g)
 
@@ -312,7 +315,7 @@ def test_its_market_gives_a_good_never_a_coin() -> None:
 
 
 def test_a_forfeited_action_gives_one_coin_and_no_bonus() -> None:
-    """K3, 9.7: medium has a coin for mustering, which a forfeit does not bring."""
+    """medium has a coin for mustering, which a forfeit does not bring [solo-turn-2]."""
     g = solo(level="medium", rebels="kiev:15", usurper="kiev", coins=2).action("muster", 1, 1)
 
     assert answers(g) == ["forfeit"]
@@ -320,7 +323,7 @@ def test_a_forfeited_action_gives_one_coin_and_no_bonus() -> None:
 
 
 def test_a_scheme_brings_the_coin_it_lifts_and_bonuses_unlocked_before() -> None:
-    """P8: the two coins for a scheme count only if they were free when the action began."""
+    """The two coins for a scheme count only if they were free when the action began [solo-turn-3]."""
     before = solo(priority="tax", rebels="kiev").unlocked("tax-1 tax-2").action("scheme", 1)
     assert answers(before) == ["act", "unlock fight-1"]
     assert before.coins[REBELS] == 3
@@ -349,7 +352,7 @@ def claim(sketch_round: int, **position: str) -> State:
 
 
 def test_the_claim_phase_goes_in_its_order() -> None:
-    """P20: priority, tracks, a bonus by the new priority for the track you lead, income, levy."""
+    """Priority, tracks, a bonus by the new priority for the track you lead, income, levy [solo-claim-1]."""
     g = claim(1, rebels="kiev:2", usurper="kiev", you="volyn")
     g.row = 1 << DEED.parse("hoard")
 
@@ -365,7 +368,7 @@ def test_the_claim_phase_goes_in_its_order() -> None:
 
 
 def test_the_last_claim_phase_ends_with_the_bonuses() -> None:
-    """P21: the coin lifted is scored; no income, no levy."""
+    """The coin lifted is scored; no income, no levy [solo-claim-6]."""
     g = claim(4, rebels="kiev:2", usurper="kiev", you="volyn")
 
     assert answers(g) == ["assign tax", "unlock tax-1"]
@@ -373,14 +376,14 @@ def test_the_last_claim_phase_ends_with_the_bonuses() -> None:
 
 
 def test_its_income_is_one_and_full_columns() -> None:
-    """P22."""
+    """[solo-claim-4]"""
     sketch = solo(rebels="kiev").goods(REBELS, "fur ore:2 wood:2")
 
     assert RULES.public(sketch.state()).income[REBELS] == [1, 2]
 
 
 def test_usurper_musters_where_he_stands_if_a_rebel_is_left() -> None:
-    """9.3."""
+    """[solo-claim-5]"""
     assert answers(solo(rebels="kiev").ask(OfferLevy(REBELS))) == []
     assert answers(solo(rebels="kiev:15", usurper="kiev").ask(OfferLevy(REBELS))) == []
     assert answers(solo(rebels="kiev", usurper="volyn").ask(OfferLevy(REBELS))) == ["troop volyn"]
@@ -388,7 +391,7 @@ def test_usurper_musters_where_he_stands_if_a_rebel_is_left() -> None:
 
 @pytest.mark.parametrize(("coins", "points"), [(0, 0), (1, 1), (3, 1), (4, 2)])
 def test_it_scores_tracks_warfare_coins_and_goods_on_its_dock(coins: int, points: int) -> None:
-    """P23: thirds are rounded up; agenda and deeds bring nothing."""
+    """Thirds are rounded up; agenda and deeds bring nothing [solo-score-1]."""
     sketch = solo(coins=coins).claims(REBELS, 2, 1, 4).warfare(1, 2).goods(REBELS, "fur:5 wood:3")
 
     assert score.items(sketch.state(), REBELS) == [
@@ -403,7 +406,7 @@ def test_it_scores_tracks_warfare_coins_and_goods_on_its_dock(coins: int, points
 
 @pytest.mark.parametrize(("edition", "winner"), [("en", [YOU]), ("de", [REBELS])])
 def test_scored_coins_break_a_tie_in_one_edition_only(edition: str, winner: list[int]) -> None:
-    """X27: one point each, no region ruled; your coin against its three."""
+    """One point each, no region ruled; your coin against its three [solo-score-2]."""
     sketch = solo(edition, coins=3).claims(YOU, 1, 0, 0).agenda(YOU, "conquering")
     sketch.g.coins[YOU] = 1
     g = sketch.state()
@@ -413,7 +416,7 @@ def test_scored_coins_break_a_tie_in_one_edition_only(edition: str, winner: list
 
 
 def test_your_agenda_is_compared_with_the_rebellion_and_ties_count() -> None:
-    """P24."""
+    """[solo-score-3]"""
     sketch = solo(you="kiev volyn", rebels="novgorod rostov").agenda(YOU, "esteemed")
 
     assert score.agenda_met(sketch.state(), YOU, AGENDA.parse("esteemed"))

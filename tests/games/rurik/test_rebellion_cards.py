@@ -1,6 +1,6 @@
 """All 18 rebellion cards in all three priorities, played: the sheet's tables against what the Rebellion does.
 
-The tables are written here as the fact sheet has them (9.5), the program keeps its own form.
+The tables are written here in words [solo-card-2]; the program keeps its own form.
 """
 
 from __future__ import annotations
@@ -110,7 +110,7 @@ def parts(row: str) -> tuple[int, str, list[str], list[str]]:
 @pytest.mark.parametrize("number", STARTS_BY_ROUND)
 @pytest.mark.parametrize("row", STRATEGIES, ids=lambda row: row.split(" |")[0])
 def test_a_strategy_is_placed_line_by_line(row: str, number: int) -> None:
-    """9.5: without coins and without you in its way, the Rebellion fills the columns as its card says."""
+    """[solo-strategy-1] Without coins and without you in its way, the Rebellion fills the columns as its card says."""
     card, priority, _, lines = parts(row)
     sketch = solo(card=1 if card != 1 else 2, priority=priority).bottom(card).round(number)
     advisors = [line for line in lines if "*" not in line or line[:2] in STARTS_BY_ROUND[number]]
@@ -125,7 +125,7 @@ def test_a_strategy_is_placed_line_by_line(row: str, number: int) -> None:
 
 @pytest.mark.parametrize("row", STRATEGIES, ids=lambda row: row.split(" |")[0])
 def test_a_coin_icon_takes_the_top_space(row: str) -> None:
-    """P4: against a lone power 6 in every column the lines with a coin icon, and no others, pay their way up."""
+    """Against a lone power 6 in every column just the lines with a coin icon pay their way up [solo-strategy-3]."""
     card, priority, _, lines = parts(row)
     for out, line in enumerate(lines):
         sketch = solo(card=1 if card != 1 else 2, priority=priority, coins=9).bottom(card, out).round(4)
@@ -139,7 +139,7 @@ def test_a_coin_icon_takes_the_top_space(row: str) -> None:
 
 @pytest.mark.parametrize("row", STRATEGIES, ids=lambda row: row.split(" |")[0])
 def test_a_build_order_is_built_from_its_top(row: str) -> None:
-    """German edition: alone in a region, the Rebellion builds all three in the order of the column (K4)."""
+    """German edition: alone in a region, the Rebellion builds all three in the order of the column [solo-build-2]."""
     card, priority, order, _ = parts(row)
     place = region(LOCATIONS[card - 1].split()[0])
     sketch = solo("de", card=card, priority=priority, rebels=place)
@@ -160,7 +160,7 @@ def test_a_location_order_is_gone_through_from_its_top(card: int) -> None:
 
 
 def test_regularities_of_the_cards() -> None:
-    """9.6: coin icons per strategy, and what every strategy of a priority has in it."""
+    """Coin icons per strategy, and what every strategy of a priority has in it."""
     for row in STRATEGIES:
         card, priority, order, lines = parts(row)
         actions = {line.split()[1].rstrip("$") for line in lines}

@@ -25,7 +25,7 @@ def test_nine_of_27_show_the_casualty_icon() -> None:
 
 @pytest.mark.parametrize("card", ["s23", "s24", "s25"])
 def test_a_deed_taken_by_a_scheme_is_replaced_at_once(card: str) -> None:
-    """K15."""
+    """[deed-8]"""
     g = table(card).turn(RED, "move", 1)
 
     say(g, f"0:turn.scheme {card}", "0:choose-deed.take hoard", "*:reveal-deed.reveal new-beginning")

@@ -26,7 +26,7 @@ def test_the_lowest_number_resolves_and_its_bribe_is_gone() -> None:
 
 
 def test_between_equal_advisors_the_owner_chooses() -> None:
-    """Q12."""
+    """[turn-1]"""
     g = begin(Sketch(3).troops(RED, "kiev").placed("tax", "0:2").placed("move", "0:2 0:5"), RED)
     assert step(g) == "resolve"
     assert refused(g, "0:resolve.resolve move-1") is why.NOT_FASTEST  # the 5
@@ -62,7 +62,7 @@ def test_a_price_is_paid_before_the_action_or_the_action_is_forfeited() -> None:
 
 
 def test_a_price_may_be_paid_with_coins_of_a_bonus_action() -> None:
-    """Q9."""
+    """[turn-3]"""
     g = Sketch().troops(RED, "kiev").hand(RED, "s26").turn(RED, "build", 1, price=2)
 
     say(g, "0:turn.scheme s26", "0:turn.act")
@@ -71,7 +71,7 @@ def test_a_price_may_be_paid_with_coins_of_a_bonus_action() -> None:
 
 
 def test_after_a_forfeit_bonus_actions_remain() -> None:
-    """Q10."""
+    """[turn-4]"""
     g = Sketch().troops(RED, "kiev").hand(RED, "s02").turn(RED, "build", 1)
 
     say(g, "0:turn.forfeit")
@@ -93,7 +93,7 @@ def test_end_needs_the_main_action() -> None:
 
 
 def test_each_bonus_action_once_a_turn_before_and_after() -> None:
-    """Q7."""
+    """[turn-2]"""
     sketch = Sketch().troops(RED, "kiev").hand(RED, "s26 s27").goods(RED, "wood:2 honey:2").coins(4)
     g = sketch.deeds(RED, "generous-prince trade-route").turn(RED, "muster", 1)
 
@@ -108,14 +108,14 @@ def test_each_bonus_action_once_a_turn_before_and_after() -> None:
 
 
 def test_no_bonus_action_during_the_main_action() -> None:
-    """Q7: while points are spent, only spending is offered."""
+    """While points are spent, only spending is offered [turn-2]."""
     g = say(Sketch().troops(RED, "kiev").hand(RED, "s02").turn(RED, "move", 2), "0:turn.act")
 
     assert offered(g, RED) == {"troop", "done"}
 
 
 def test_tax_points_of_bonus_and_main_action_combine() -> None:
-    """Q8: one tax point of a scheme waits for the main action's one; together they tax where another rules."""
+    """One tax point of a scheme waits for the main action's one; together they tax where another rules [turn-6]."""
     sketch = Sketch().troops(RED, "kiev").troops(BLUE, "kiev:2").hand(RED, "s16")
     g = sketch.turn(RED, "tax", 1)
     say(g, "0:turn.scheme s16")
@@ -129,7 +129,7 @@ def test_tax_points_of_bonus_and_main_action_combine() -> None:
 
 
 def test_build_points_left_from_the_main_action_combine_with_a_bonus() -> None:
-    """Q8, the other way round."""
+    """The other way round [turn-6]."""
     sketch = Sketch().troops(RED, "kiev").troops(BLUE, "kiev:2").goods(RED, "wood:2")
     g = say(sketch.turn(RED, "build", 1), "0:turn.act", "0:build.done", "0:turn.convert build wood wood")
 
@@ -139,7 +139,7 @@ def test_build_points_left_from_the_main_action_combine_with_a_bonus() -> None:
 
 
 def test_muster_move_and_attack_points_lapse_with_their_action() -> None:
-    """Q8."""
+    """[turn-6]"""
     g = Sketch().troops(RED, "kiev").hand(RED, "s02").turn(RED, "muster", 2)
 
     say(g, "0:turn.act", "0:muster.done", "0:turn.scheme s02")
@@ -160,7 +160,7 @@ def test_points_do_not_carry_over_to_the_next_turn() -> None:
 
 
 def test_a_scheme_just_drawn_may_be_played() -> None:
-    """Q13."""
+    """[bonus-1]"""
     g = Sketch().troops(RED, "kiev").turn(RED, "scheme", 1)
 
     say(g, "0:turn.act", "0:draw-from.deck left", "*:draw.draw s26", "0:turn.scheme s26")
@@ -169,7 +169,7 @@ def test_a_scheme_just_drawn_may_be_played() -> None:
 
 
 def test_conversion_wants_its_good_and_each_token_works_once_a_round() -> None:
-    """7.2, Q46."""
+    """[bonus-2]"""
     g = Sketch().troops(RED, "kiev").goods(RED, "wood fish:2").turn(RED, "move", 1)
     assert refused(g, "0:turn.convert build fish") is why.WRONG_GOOD
     assert refused(g, "0:turn.convert build wood wood") is why.NO_GOOD
@@ -182,7 +182,7 @@ def test_conversion_wants_its_good_and_each_token_works_once_a_round() -> None:
 
 
 def test_somebody_without_troops_may_come_back_with_leader_and_troop() -> None:
-    """Q15."""
+    """[turn-7]"""
     g = begin(Sketch(3).leader(RED, "boris").placed("tax", "0:1"), RED)
     assert step(g) == "return"
     say(g, "0:return.enter pskov")

@@ -1,4 +1,4 @@
-"""The chart: outlines of the fifteen regions, drawn by us from the schematic map of the fact sheet (1.4).
+"""The chart: outlines of the fifteen regions, a schematic map drawn for this program.
 
 Two regions share an outline exactly where they share vertices; every side is made irregular in a way that depends
 on its two ends only, so shared borders stay shared.

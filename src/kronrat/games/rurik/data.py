@@ -1,11 +1,11 @@
-"""Map, boards and cards. Sources: fact sheet sections 1 to 8; the letter is its confidence mark."""
+"""Map, boards and cards. RULINGS.md says which of these figures rest on one source."""
 
 from typing import Final
 
 from kronrat.kernel.domain import Domain, numbers
 from kronrat.parts.seats import COLOURS, SEAT
 
-# ---- map [1.1, A] -----------------------------------------------------------------------------------------
+# ---- map [setup-1] -----------------------------------------------------------------------------------------
 
 REGIONS: Final = 15
 REGION_KEYS: Final = [
@@ -67,7 +67,7 @@ def _next_regions() -> list[list[int]]:
 NEXT: Final = _next_regions()
 """seats * REGIONS + region → neighbours in play."""
 
-# ---- goods, structures, boat [7.1, A] ------------------------------------------------------------------------
+# ---- goods, structures, boat [setup-2, boat-1] -------------------------------------------------------------
 
 GOODS: Final = 5
 WOOD: Final = 0
@@ -81,7 +81,7 @@ _PRINTED: Final = "wood ore ore honey fish wood fish fur fish wood honey wood or
 PRINTED_GOOD: Final = [GOOD.index[good] for good in _PRINTED.split()]
 
 GOODS_TOKENS: Final = [[0] * 5, [2, 2, 2, 1, 1], [2, 2, 2, 1, 1], [3, 3, 2, 2, 1], [4, 4, 3, 2, 2]]
-"""8.3 [C]: seats → tokens made for that number, by good."""
+"""Seats → tokens made for that number, by good [variant-1]."""
 
 CHURCH: Final = 0
 MARKET: Final = 1
@@ -93,14 +93,14 @@ TROOPS_EACH: Final = 12
 START_COINS: Final = 3
 START_TROOPS: Final = 3
 
-# ---- rewards of rebels [8.1, C] ------------------------------------------------------------------------------
+# ---- rewards of rebels [attack-2, variant-2] ---------------------------------------------------------------
 
 REWARD: Final = Domain("reward", ["coin", "two-coins", "wood", "fish", "ore", "honey", "fur"])
 STICKERS: Final = [4, 2, 2, 2, 2, 2, 1]
 FIRST_GOOD_REWARD: Final = 2
 """Rewards before this one are coins (1 and 2), from here on goods in their order."""
 
-# ---- strategy board [2.1 A, 2.2 B] ---------------------------------------------------------------------------
+# ---- strategy board [strategy-7] ---------------------------------------------------------------------------
 
 MUSTER: Final = 0
 MOVE: Final = 1
@@ -139,9 +139,9 @@ ADVISOR: Final = Domain("advisor", ["1", "2", "3", "4", "5"])
 ADVISORS: Final = 5
 ROUNDS: Final = 4
 START_ADVISORS: Final = [1, 1, 0, 1, 1]
-"""How many of each number in rounds 1 and 2; a second 2 comes in round 3, the 3 in round 4 [7.3, A]."""
+"""How many of each number in rounds 1 and 2; a second 2 comes in round 3, the 3 in round 4 [strategy-2]."""
 
-# ---- schemes [3.1, B] ----------------------------------------------------------------------------------------
+# ---- schemes -----------------------------------------------------------------------------------------------
 
 COINS: Final = 6
 DEED_CHOICE: Final = 7
@@ -176,7 +176,7 @@ CASUALTY: Final = [_scheme(card, 4) for card in _SCHEMES.split()]
 SCHEME_CARD: Final = Domain("scheme", [f"s{n + 1:02}" for n in range(SCHEMES)])
 DECK: Final = Domain("deck", ["left", "right"])
 
-# ---- deeds [4, A; victory points B] --------------------------------------------------------------------------
+# ---- deeds -------------------------------------------------------------------------------------------------
 
 NO_NEED: Final = 0
 SIX_TROOPS: Final = 1
@@ -272,7 +272,7 @@ DEED_ROW: Final = 3
 MESSENGERS: Final = 8
 FORCES: Final = 6
 
-# ---- agendas [5, A] and leaders [6, A] -----------------------------------------------------------------------
+# ---- agendas and leaders -----------------------------------------------------------------------------------
 
 AGENDA: Final = Domain(
     "agenda",
@@ -317,9 +317,9 @@ SUDISLAV: Final = 5
 SVIATOPOLK: Final = 6
 YAROSLAV: Final = 7
 USURPER: Final = 8
-"""Sviatopolk on his solo leader card [9.3, A]: the Rebellion's, with another ability than his own."""
+"""Sviatopolk on his solo leader card: the Rebellion's, with another ability than his own."""
 
-# ---- claim board [7.4, A] and conversion tokens [7.2, A] -----------------------------------------------------
+# ---- claim board [claim-2] and conversion tokens [bonus-2] -------------------------------------------------
 
 RULE_TRACK: Final = 0
 BUILD_TRACK: Final = 1
@@ -338,7 +338,7 @@ MUSTER_TOKEN: Final = 1
 TOKEN_GOODS: Final = [1 << WOOD | 1 << ORE, 1 << HONEY | 1 << FISH]
 """Token → mask of goods of which one must be spent."""
 
-# ---- the Rebellion [9.1 A, 9.2 B, 9.5 A]; cards and mats are tables of its own folder ------------------------
+# ---- the Rebellion; cards and mats are tables of its own folder --------------------------------------------
 
 FIGHTING: Final = 0
 BUILDING: Final = 1
@@ -353,7 +353,7 @@ BOON: Final = Domain("boon", [*ACTION_KEYS, "coins", "card"])
 LINE: Final = numbers("line", 6)
 COUNT: Final = numbers("count", 15)
 
-# ---- amounts ---------------------------------------------------------------------------------------------------
+# ---- amounts -----------------------------------------------------------------------------------------------
 
 POINTS: Final = numbers("points", 12)
 COIN: Final = numbers("coins", 99)

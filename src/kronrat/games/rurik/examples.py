@@ -116,15 +116,15 @@ def example_k(edition: str = "en") -> State:
 
 
 EXAMPLES = [
-    Example("a", "Ruling Regions", example_a),
-    Example("b", "Placing Advisors", example_b),
-    Example("c", "Adding Bribes", example_c),
-    Example("d", "Resolving Advisors", example_d),
-    Example("e", "Accomplishing Deeds", example_e),
-    Example("f", "Advance on Claim Tracks", example_f),
-    Example("g", "Earn Income", example_g),
-    Example("h", "End of the Game", example_h),
-    Example("i", "Rebellion Cards", example_i),
-    Example("j", "Taking Actions", example_j),
-    Example("k", "Move", example_k),
+    Example("a", "rule-2", example_a),
+    Example("b", "strategy-3", example_b),
+    Example("c", "strategy-6", example_c),
+    Example("d", "turn-1", example_d),
+    Example("e", "deed-7", example_e),
+    Example("f", "claim-2", example_f),
+    Example("g", "claim-5", example_g),
+    Example("h", "end-1", example_h),
+    Example("i", "solo-card-2", example_i),
+    Example("j", "solo-turn-3", example_j),
+    Example("k", "solo-move-3", example_k),
 ]

@@ -163,7 +163,7 @@ def _remarks(view: Public, seat: int) -> list[Text]:
 
 
 def _turn_remarks(view: Public) -> list[Text]:
-    """What is left of this turn: bonus actions not yet taken, tax and build points that wait (Q8)."""
+    """What is left of this turn: bonus actions not yet taken, tax and build points that wait [turn-6]."""
     remarks = [
         Text(f"remark-bonus-{kind}")
         for bit, kind in ((SCHEME_BONUS, "scheme"), (DEED_BONUS, "deed"), (CONVERSION_BONUS, "conversion"))

@@ -1,4 +1,4 @@
-"""End of the game: claim tracks, warfare, agendas, deeds; and who wins."""
+"""End of the game [end-1]: claim tracks, warfare, agendas, deeds; and who wins."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ TRACK_OF: dict[int, int] = {COMMITTED: BUILD_TRACK, PROSPEROUS: TRADE_TRACK, SUC
 
 
 def warfare_points(g: State, seat: int) -> int:
-    """First 3, second 1; a tie for first shares the 3 and leaves no second; nobody without a step has a place (Q51)."""
+    """First 3, second 1; a tie for first leaves no second, and nobody without a step has a place [end-2]."""
     mine = g.warfare[seat]
     if mine == 0:
         return 0
@@ -54,7 +54,7 @@ def deed_points(g: State, seat: int) -> int:
 
 
 def standing(g: State, seat: int, agenda: int) -> int:
-    """What an agenda compares: the most of something (coins: those on the dock, Q53), or the place on a track."""
+    """What an agenda compares: the most of something (coins: those on the dock), or the place on a track [end-3]."""
     if agenda == CAPABLE:
         return g.all_goods(seat)
     if agenda == CONQUERING:
@@ -81,8 +81,8 @@ def structures_ruled(g: State, seat: int) -> int:
 
 
 def agenda_met(g: State, seat: int, agenda: int) -> bool:
-    """Ties count, for "most" even at nothing (K6, an option); a place on a track needs a marker on it (Q52)."""
-    if agenda == NOBODY:  # the Rebellion has none; yours is compared with it alone (P24)
+    """Ties count, for "most" even at nothing (an option); a place on a track needs a marker on it [end-3]."""
+    if agenda == NOBODY:  # the Rebellion has none; yours is compared with it alone [solo-score-3]
         return False
     mine = standing(g, seat, agenda)
     on_track = agenda in (COMMITTED, CONQUERING, PROSPEROUS, SUCCESSFUL)
@@ -113,7 +113,7 @@ def dock(g: State, seat: int) -> int:
 
 
 def thirds(number: int) -> int:
-    """P23: the Rebellion scores one point for every three coins, and for every three goods on its dock, rounded up."""
+    """The Rebellion scores one point for every three coins, and goods on its dock, rounded up [solo-score-1]."""
     return (number + 2) // 3
 
 
@@ -122,7 +122,7 @@ def total(g: State, seat: int) -> int:
 
 
 def rank(g: State, seat: int) -> tuple[int, int, int]:
-    """Points, then regions ruled, then coins (X28); scored coins of the Rebellion count in one edition only (X27)."""
+    """Points, regions ruled, coins [end-4]; scored coins of the Rebellion count in one edition only [solo-score-2]."""
     coins = g.coins[seat]
     if g.automa(seat) and not SCORED_COINS_BREAK_TIES[g.settings[EDITION]]:
         coins = 0

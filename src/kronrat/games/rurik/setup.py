@@ -91,7 +91,7 @@ def lay_out(setup: Setup) -> State:
 
 
 class SetUp(Step):
-    """Automatic: the order of the remaining set-up; the last three steps are in the German text only (X3)."""
+    """Automatic: the order of the remaining set-up; the last three steps are in the German text only [setup-6]."""
 
     name = "set-up"
 

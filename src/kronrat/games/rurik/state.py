@@ -211,14 +211,14 @@ class State(Core):
         return n + 1 if self.leader_at[seat] == region else n
 
     def occupies(self, seat: int, region: int) -> bool:
-        """Q19: at least one own troop or the leader; structures do not count."""
+        """At least one own troop or the leader; structures do not count [rule-1]."""
         return self.troops[region * SEATS + seat] > 0 or self.leader_at[seat] == region
 
     def has(self, seat: int, structure: int, region: int) -> bool:
         return (self.built[seat * STRUCTURES + structure] >> region & 1) == 1
 
     def leads(self, seat: int, leader: int) -> bool:
-        """Whether this leader is this seat's and on the board."""
+        """Whether this leader is this seat's and on the board [leader-1]."""
         return self.leader[seat] == leader and self.leader_at[seat] != NOWHERE
 
     def own_regions(self, seat: int) -> list[int]:
@@ -254,7 +254,7 @@ class State(Core):
         return mask
 
     def boat(self, seat: int) -> int:
-        """Goods on the boat, which is always filled as far as it goes (Q48)."""
+        """Goods on the boat, which is always filled as far as it goes [boat-1]."""
         n = 0
         for good in range(GOODS):
             n += min(self.hold[seat * GOODS + good], BOAT[good])
@@ -291,7 +291,7 @@ class State(Core):
         self.supply[seat] -= 1
 
     def remove_piece(self, seat: int, region: int) -> None:
-        """Q28: a lost piece is a troop as long as there is one; the leader goes last."""
+        """A lost piece is a troop as long as there is one; the leader goes last [attack-4]."""
         at = region * SEATS + seat
         if self.troops[at] > 0:
             self.troops[at] -= 1

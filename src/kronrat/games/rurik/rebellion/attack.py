@@ -35,12 +35,12 @@ class RebelAttack(Spending):
 
 
 def contested(g: State, region: int) -> bool:
-    """P14: a piece of the Rebellion, and yours or a neutral one."""
+    """A piece of the Rebellion, and yours or a neutral one [solo-attack-1]."""
     return g.occupies(REBELLION, region) and (g.occupies(YOU, region) or neutral_there(g, region))
 
 
 def battlefield(g: State) -> int:
-    """P14: on in the same region while it can; else by priority regions not ruled or ruled first. Else NOWHERE."""
+    """On in the same region while it can; else by priority ruled ones first or last [solo-attack-1]. Else NOWHERE."""
     deck = side(g)
     if deck.attacking_in != NOWHERE and contested(g, deck.attacking_in):
         return deck.attacking_in
@@ -53,7 +53,7 @@ def battlefield(g: State) -> int:
 
 
 def cards_fewer(g: State, region: int) -> int:
-    """Unlocked bonuses, and Sviatopolk where he stands (9.3)."""
+    """Unlocked bonuses, and Sviatopolk where he stands [solo-attack-3]."""
     return side(g).fewer + (1 if g.leader_at[REBELLION] == region else 0)
 
 
@@ -80,7 +80,7 @@ class AttackYou(ByRule):
 
 
 class AttackNeutrals(ByRule):
-    """A neutral troop goes back to the box; by the later solo rules it lies beside the Rebellion's mat (9.8)."""
+    """A neutral troop goes to the box; by the later solo rules it lies beside the Rebellion's mat [solo-later-1]."""
 
     name = "neutral"
     params = [REGION]

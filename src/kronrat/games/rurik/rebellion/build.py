@@ -46,12 +46,12 @@ def shared(g: State, region: int) -> bool:
 
 
 def church_has_sense(g: State, region: int) -> bool:
-    """X20: somebody to convert: one of your troops, not only the leader, or a neutral one."""
+    """Somebody to convert: one of your troops, not only the leader, or a neutral one [solo-build-2]."""
     return g.troops[region * SEATS + YOU] > 0 or neutral_there(g, region)
 
 
 def structure_for(g: State, region: int) -> int:
-    """X20, K4: the first of the build order that can be built; in the German edition a church first among others."""
+    """The first of the build order that can be built; German edition: a church first among others [solo-build-2]."""
     deck = side(g)
     literal = CHURCH_AMONG_OTHERS[g.settings[EDITION]]
     if literal and shared(g, region) and may_build(g, REBELLION, CHURCH, region) is None:
@@ -80,7 +80,7 @@ def build_step(g: State, region: int) -> int:
 
 
 def site(g: State, points: int) -> int:
-    """P15, K5: the first step, in it the first region in location order, that is occupied, payable and has room."""
+    """The first step, in it the first place of the order, that is occupied, payable and has room [solo-build-1]."""
     deck = side(g)
     found = NOWHERE
     best = NO_STEP
@@ -96,7 +96,7 @@ def site(g: State, points: int) -> int:
 
 
 class BuildByRule(ByRule):
-    """A church converts your troop before a neutral one (X21)."""
+    """A church converts your troop before a neutral one [solo-build-3]."""
 
     name = "build"
     params = [REGION, STRUCTURE]

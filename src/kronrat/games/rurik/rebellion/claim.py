@@ -29,7 +29,7 @@ from kronrat.kernel.step import CHANCE, AnyVerb, Args, Core, Step
 
 
 class SoloClaim(Step):
-    """Automatic: the order of the phase (P20); in round 4 it ends with the bonuses (P21). It takes no deed."""
+    """Automatic: the order of the phase [solo-claim-1]; in round 4 it ends with the bonuses [solo-claim-6]."""
 
     name = "solo-claim"
 
@@ -51,7 +51,7 @@ class RebelPriority(Step):
 
 
 def new_priority(g: State) -> int:
-    """A: you occupy more regions. B: you built in more adjacent regions (X24). C: more goods. D: the axe (X25)."""
+    """A: you occupy more regions. B: you built in more adjacent ones. C: more goods. D: the axe [solo-claim-2]."""
     if regions_occupied(g, YOU) > regions_occupied(g, REBELLION):
         return FIGHTING
     if measure(g, YOU, BUILD_TRACK) > measure(g, REBELLION, BUILD_TRACK):
@@ -93,7 +93,7 @@ def explain(g: State) -> None:
 
 
 class SoloTracks(Step):
-    """Automatic: both advance; then a bonus for each track on which you are ahead, by the new priority."""
+    """Automatic: both advance; then by the new priority a bonus for each track on which you lead [solo-claim-3]."""
 
     name = "solo-tracks"
 
@@ -108,7 +108,7 @@ class SoloTracks(Step):
 
 
 class SoloIncome(Step):
-    """Automatic: yours as ever, the Rebellion's by P22."""
+    """Automatic: yours as ever, the Rebellion's its own [solo-claim-4]."""
 
     name = "solo-income"
 
@@ -118,7 +118,7 @@ class SoloIncome(Step):
 
 
 class OfferLevy(Step):
-    """Automatic: at the end of the round Sviatopolk musters, if he stands somewhere and a rebel is left (9.3)."""
+    """Automatic: at the end of the round Sviatopolk musters where he stands, if a rebel is left [solo-claim-5]."""
 
     name = "rebel-offer-levy"
 

@@ -36,7 +36,7 @@ class RebelMove(Spending):
 
 
 def available(g: State, region: int) -> bool:
-    """P11, K2: one piece always stays, and none leaves if you would then newly rule the region; a tie is fine."""
+    """One piece always stays, and none leaves if you would then newly rule the region; a tie is fine [solo-move-4]."""
     if g.pieces(REBELLION, region) < 2:
         return False
     if side(g).held >> region & 1:
@@ -49,7 +49,7 @@ def available(g: State, region: int) -> bool:
 
 
 def source(g: State, region: int) -> int:
-    """The nearest region with a piece to spare; among equally near ones the lowest in location order. Else NOWHERE."""
+    """The nearest region with a piece to spare, of equals the lowest in location order [solo-move-3]; else NOWHERE."""
     deck = side(g)
     found = NOWHERE
     nearest = 0
@@ -65,7 +65,7 @@ def source(g: State, region: int) -> int:
 
 
 def target(g: State) -> int:
-    """P12: the first region not occupied. P13: one region, the first not ruled, for all points. Else NOWHERE."""
+    """The first region not occupied [solo-move-1], or the one, first not ruled, for all [solo-move-2]; else NOWHERE."""
     deck = side(g)
     if deck.priority != FIGHTING and deck.moving_to != NOWHERE:
         return deck.moving_to if source(g, deck.moving_to) != NOWHERE else NOWHERE

@@ -33,7 +33,7 @@ def missing_leader(g: State) -> bool:
 
 
 def next_place(g: State) -> int:
-    """P9: on from the place served last, round the location order; ruled ones from its top once no other is left."""
+    """On from the place served last, round the order; ruled ones from its top once no other is left [solo-muster-1]."""
     deck = side(g)
     ruled = deck.mustered >= PLACES
     last = deck.mustered % PLACES if deck.mustered >= 0 else -1
@@ -58,7 +58,7 @@ def following(g: State, last: int, ruled: bool) -> int:
 
 
 def muster_goes_to(g: State) -> int:
-    """The region of the next troop; NOWHERE if there is none or nobody is left to muster (Q20)."""
+    """The region of the next troop; NOWHERE if there is none or nobody is left to muster [muster-2]."""
     if g.supply[REBELLION] == 0 and not missing_leader(g):
         return NOWHERE
     place = next_place(g)

@@ -27,7 +27,7 @@ class StartCard(Step):
 
 
 class TurnUpStart(Verb[State, StartCard]):
-    """9.4: Sviatopolk and two rebels in Kiev, two rebels in the card's first two others, neutral troops elsewhere."""
+    """Sviatopolk and two rebels in Kiev, two in the card's first two others, neutrals elsewhere [solo-setup-1]."""
 
     name = "card"
     params = [REBELLION_CARD]

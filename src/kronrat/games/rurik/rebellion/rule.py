@@ -22,7 +22,7 @@ def side(g: State) -> Rebellion:
 
 
 class ByRule(Verb[State, Step]):
-    """Legal is what the rules dictate, and nothing else."""
+    """Legal is what the rules dictate, and nothing else [solo-card-1]."""
 
     def dictated(self, g: State, f: Step) -> Args | None:
         """The one move; None if this verb is not the one."""

@@ -61,7 +61,7 @@ def top_coin(covered: int, column: int) -> int:
 
 
 def next_coin(g: State) -> int:
-    """The current column's top coin; if it has none left, that of the leftmost column that has one (X26)."""
+    """The current column's top coin; if it has none left, that of the leftmost column that has one [solo-scheme-1]."""
     deck = side(g)
     slot = top_coin(deck.covered, deck.priority)
     column = 0
@@ -72,7 +72,7 @@ def next_coin(g: State) -> int:
 
 
 class Uncover(ByRule):
-    """The coin goes to the dock; the bonus counts from the next action on (P8)."""
+    """The coin goes to the dock; the bonus counts from the next action on [solo-turn-3]."""
 
     name = "unlock"
     params = [SLOT]

@@ -45,8 +45,10 @@ class Rebellion:
         fewer: int,
     ) -> None:
         self.level = level
-        self.modern = modern  # 9.8: the later solo rules
-        self.neutrals_convert = neutrals_convert  # K7: whether your church may replace a neutral troop
+        self.modern = modern  # the later solo rules [solo-later-1]
+        self.neutrals_convert = (
+            neutrals_convert  # whether your church may replace a neutral troop [solo-you-4]
+        )
         self.pool = pool  # mask of the cards nobody has seen
         self.pile = pile  # cards seen, as they lie: the last one is on top of the deck
         self.bottom = bottom  # the card that is slid out line by line, NO_CARD

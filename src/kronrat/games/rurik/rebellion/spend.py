@@ -30,7 +30,7 @@ class Spending(Step):
 
 
 class Lapse(ByRule):
-    """Nothing fits: the points that are left lapse."""
+    """Nothing fits: the points that are left lapse [solo-turn-6]."""
 
     name = "lapse"
 

@@ -27,7 +27,7 @@ from kronrat.kernel.step import CHANCE, AnyVerb, Args, Core, Step, Verb
 
 
 class SoloStrategy(Step):
-    """Automatic: you are always first; then by turns one of your advisors and one of the Rebellion's."""
+    """Automatic: you are always first [solo-you-1]; then by turns one of your advisors and one of the Rebellion's."""
 
     name = "solo-strategy"
 
@@ -55,7 +55,7 @@ class BottomCard(Step):
 
 
 class SlideOut(Verb[State, BottomCard]):
-    """P1: one card for the whole phase."""
+    """One card for the whole phase [solo-card-2]."""
 
     name = "card"
     params = [REBELLION_CARD]
@@ -98,7 +98,7 @@ def next_line(g: State) -> int:
 
 
 def column_for(g: State, action: int) -> int:
-    """P3: a full column sends the advisor to the next one to the right with room, round the board if need be."""
+    """A full column sends the advisor to the next one to the right with room, round the board [solo-strategy-2]."""
     room = columns_with_room(g)
     column = action
     while not room >> column & 1:
@@ -112,12 +112,12 @@ def highest_power(g: State, column: int) -> int:
 
 
 def to_the_top(g: State, column: int, number: int) -> int:
-    """P4: coins that put an advisor on the top space, perhaps none."""
+    """Coins that put an advisor on the top space, perhaps none [solo-strategy-3]."""
     return max(highest_power(g, column) + 1 - number, 0) if g.board[column * MAX_ROWS] else 0
 
 
 def meets_equal(g: State, column: int, number: int) -> bool:
-    """P5: whether one of your advisors there has just this power."""
+    """Whether one of your advisors there has just this power [solo-strategy-4]."""
     for row in range(g.rows()):
         cell = g.board[column * MAX_ROWS + row]
         if cell and seat_on(cell) == YOU and power_on(cell) == number:
@@ -126,7 +126,7 @@ def meets_equal(g: State, column: int, number: int) -> bool:
 
 
 class PlaceDictated(ByRule):
-    """The line's advisor into its column; the three-column rule does not bind the Rebellion (P2)."""
+    """The line's advisor into its column; the three-column rule does not bind the Rebellion [solo-strategy-1]."""
 
     name = "place"
     params = [ADVISOR, ACTION, COIN]
@@ -138,7 +138,7 @@ class PlaceDictated(ByRule):
         at = (deck.bottom * PRIORITIES + deck.priority) * LINES + line
         column = column_for(g, ACTION_ON[at])
         coins = g.coins[REBELLION]
-        # the coin icon stands beside its own action only (P3)
+        # the coin icon stands beside its own action only [solo-strategy-2]
         if COIN_ON[at] and column == ACTION_ON[at] and to_the_top(g, column, number) <= coins:
             return (number - 1, column, to_the_top(g, column, number))
         bribe = 1 if coins > 0 and meets_equal(g, column, number) else 0

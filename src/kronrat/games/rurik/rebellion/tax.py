@@ -29,7 +29,7 @@ class RebelTax(Spending):
 
 
 def price(g: State, region: int) -> int:
-    """Points to tax or build: as for everybody; by the later solo rules always one (9.8)."""
+    """Points to tax or build: as for everybody; by the later solo rules always one [solo-later-1]."""
     return 1 if side(g).modern else cost(g, REBELLION, region)
 
 
@@ -40,7 +40,7 @@ def full_column(g: State, region: int) -> bool:
 
 
 def tax_step(g: State, region: int) -> int:
-    """A: ruled, room on the boat. B: not ruled, room. C: ruled, no room. D: not ruled, no room (X23)."""
+    """A: ruled, room on the boat. B: not ruled, room. C: ruled, no room. D: not ruled, no room [solo-tax-1]."""
     full = 1 if full_column(g, region) else 0
     if side(g).modern:
         return full
@@ -48,7 +48,7 @@ def tax_step(g: State, region: int) -> int:
 
 
 def taxed_region(g: State, points: int) -> int:
-    """P16: the first step, in it the first region in location order, that is occupied, has its good and is payable."""
+    """The first step, in it the first place of the order, occupied, with its good and payable [solo-tax-1]."""
     deck = side(g)
     found = NOWHERE
     best = 4
@@ -64,7 +64,7 @@ def taxed_region(g: State, points: int) -> int:
 
 
 class TaxByRule(ByRule):
-    """The good goes to the boat if there is room; a market always gives another good (X29)."""
+    """The good goes to the boat if there is room; a market always gives another good [solo-tax-2]."""
 
     name = "collect"
     params = [REGION]

@@ -69,7 +69,7 @@ class SoloAction(Step):
 
 
 class NextCard(Step):
-    """Automatic: the bottom card of the deck goes to its top (P1)."""
+    """Automatic: the bottom card of the deck goes to its top [solo-card-2]."""
 
     name = "rebel-next-card"
 
@@ -111,7 +111,7 @@ class TurnUp(Verb[State, TopCard]):
 
 
 class Prepare(Step):
-    """Automatic: without a piece on the board the Rebellion comes back before its advisor resolves (P10)."""
+    """Automatic: without a piece on the board the Rebellion comes back before its advisor resolves [solo-turn-5]."""
 
     name = "rebel-prepare"
 
@@ -132,7 +132,7 @@ class RebelReturn(Step):
 
 
 class ComeBack(ByRule):
-    """P10: Sviatopolk and one rebel in the first region of the order."""
+    """Sviatopolk and one rebel in the first region of the order [solo-turn-5]."""
 
     name = "enter"
     params = [REGION]
@@ -156,7 +156,7 @@ class RebelResolve(Step):
 
 
 class ResolveByRule(ByRule):
-    """The lowest number; of two equal ones the one in the leftmost column, in one column the upper one (P6)."""
+    """The lowest number; of two equal ones that in the leftmost column, in one column the upper [solo-turn-1]."""
 
     name = "resolve"
     params = [SPACE]
@@ -190,7 +190,7 @@ def begin_action(g: State, action: int) -> None:
 
 
 def bonus(g: State, action: int, kind: int) -> int:
-    """What the unlocked bonuses for an action give of a kind (P8)."""
+    """What the unlocked bonuses for an action give of a kind [solo-turn-3]."""
     deck = side(g)
     n = 0
     for slot in range(SLOTS):
@@ -232,7 +232,7 @@ def spending(action: int, points: int) -> Spending:
 
 
 def of_use(g: State, f: RebelTurn) -> bool:
-    """P7, K3: whether a single point of the action or of its bonuses can be used; a scheme always can."""
+    """Whether a single point of the action or of its bonuses can be used; a scheme always can [solo-turn-2]."""
     if f.action == SCHEME:
         return True
     if spending(f.action, f.points + bonus(g, f.action, f.action)).possible(g):
@@ -241,7 +241,7 @@ def of_use(g: State, f: RebelTurn) -> bool:
 
 
 class ActByRule(ByRule):
-    """Pay, gain every bonus unlocked for this action, spend; bonus movement before or after (X19)."""
+    """Pay, gain every bonus unlocked for this action, spend; bonus movement before or after [solo-turn-4]."""
 
     name = "act"
 
@@ -272,7 +272,7 @@ class ActByRule(ByRule):
 
 
 class ForfeitByRule(ByRule):
-    """One coin instead, and no bonus (K3)."""
+    """One coin instead, and no bonus [solo-turn-2]."""
 
     name = "forfeit"
 

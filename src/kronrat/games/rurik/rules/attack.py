@@ -47,7 +47,7 @@ from kronrat.parts.seats import SEAT
 
 
 class Attack(InTurn):
-    """Each attack point attacks a rebel or an opponent where you have a troop, one after the other (X5)."""
+    """Each attack point attacks a rebel or an opponent where you have a troop, one after the other [attack-1]."""
 
     name = "attack"
     fields = [POINTS, SAFE]
@@ -55,7 +55,7 @@ class Attack(InTurn):
     def __init__(self, seat: int, points: int, safe: int) -> None:
         super().__init__(seat)
         self.points: Final = points
-        self.safe: Final = safe  # K16: a deed's attack reveals one card fewer
+        self.safe: Final = safe  # a deed's attack reveals one card fewer [casualty-1]
 
     def verbs(self) -> list[AnyVerb]:
         return VERBS
@@ -70,7 +70,7 @@ def attack(g: State, seat: int, points: int, safe: int) -> None:
 
 
 class AttackRebel(Verb[State, Attack]):
-    """A defeated rebel goes to your mat and gives the reward on its underside; no casualty check."""
+    """A defeated rebel goes to your mat and gives the reward on its underside; no casualty check [attack-2]."""
 
     name = "rebel"
     params = [REGION]
@@ -99,7 +99,7 @@ class AttackRebel(Verb[State, Attack]):
 
 
 def cards_to_reveal(g: State, seat: int, foe: int, region: int, safe: int) -> int:
-    """One card, one more if the opponent rules, one more for a stronghold; fewer for Boris and a safe attack (Q29)."""
+    """One card, one more if the opponent rules, one more for a stronghold; one fewer in a safe attack [casualty-1]."""
     cards = 1 - safe
     if rules(g, foe, region):
         cards += 1
@@ -111,7 +111,7 @@ def cards_to_reveal(g: State, seat: int, foe: int, region: int, safe: int) -> in
 
 
 class AttackFoe(Verb[State, Attack]):
-    """The opponent removes a troop, you advance on the warfare track, then check for a casualty (Q27)."""
+    """The opponent removes a troop, you advance on the warfare track, then check for a casualty [attack-3]."""
 
     name = "foe"
     params = [REGION, SEAT]
@@ -137,7 +137,7 @@ class AttackFoe(Verb[State, Attack]):
 
 
 def strike(g: State, seat: int, foe: int, region: int, fewer: int) -> None:
-    """Q27: what the check will take is counted before the opponent loses a troop."""
+    """The cards due are counted before the opponent loses a troop [attack-3]; Boris takes a coin [leader-3]."""
     cards = cards_to_reveal(g, seat, foe, region, fewer)
     lose_piece(g, foe, region)
     g.warfare[seat] += 1
@@ -149,7 +149,7 @@ def strike(g: State, seat: int, foe: int, region: int, fewer: int) -> None:
 
 
 class AttackNeutral(Verb[State, Attack]):
-    """Solo: a neutral troop simply goes back to the box: no reward, no warfare, no check (P17)."""
+    """Solo: a neutral troop simply goes back to the box: no reward, no warfare, no check [solo-you-3]."""
 
     name = "neutral"
     params = [REGION]
@@ -190,7 +190,7 @@ def has_foe(g: State, seat: int, region: int) -> bool:
 
 
 class MusterInstead(Verb[State, Attack]):
-    """Sudislav: an attack point musters a troop in his region instead (Q33)."""
+    """Sudislav: an attack point musters a troop in his region instead [leader-7]."""
 
     name = "muster"
 
@@ -205,7 +205,7 @@ class MusterInstead(Verb[State, Attack]):
 
 
 class Reward(Step):
-    """Chance: the sticker under the rebel, or the token flipped for it (Q35)."""
+    """Chance: the sticker under the rebel, or the token flipped for it [variant-2]."""
 
     name = "reward"
     fields = [SEAT]

@@ -84,7 +84,7 @@ class InTurn(Step):
 
 
 class Done(Verb[State, InTurn]):
-    """You need not spend all your points (Q11); muster, movement and attack points then lapse (Q8)."""
+    """You need not spend all your points [turn-5]; muster, movement and attack points then lapse [turn-6]."""
 
     name = "done"
 
@@ -93,7 +93,7 @@ class Done(Verb[State, InTurn]):
 
 
 def lose_piece(g: State, seat: int, region: int) -> None:
-    """Attack: the owner removes a troop, the leader last (Q28)."""
+    """Attack: the owner removes a troop, the leader last [attack-4]."""
     if g.events is not None:
         if g.troops[region * SEATS + seat] > 0:
             g.note(LOSES_TROOP, (seat, region))

@@ -38,7 +38,7 @@ TOKENS: Final = 2
 
 
 class PlayScheme(Verb[State, InTurn]):
-    """Once a turn: reveal a scheme, even one just drawn (Q13), pay its price, gain its rewards, discard it."""
+    """Once a turn: reveal a scheme, even one just drawn [bonus-1], pay its price, gain its rewards, discard it."""
 
     name = "scheme"
     params = [SCHEME_CARD]
@@ -83,7 +83,7 @@ def can_convert(g: State, seat: int, token: int) -> bool:
 
 
 class Convert(Verb[State, InTurn]):
-    """Once a turn and token once a round: one of two goods and any other for a build or a muster point (Q46)."""
+    """Once a turn and token once a round: one of two goods and any other for a build or a muster point [bonus-2]."""
 
     name = "convert"
     params = [TOKEN, GOOD, GOOD]

@@ -30,7 +30,7 @@ from kronrat.parts.seats import SEAT
 
 
 class Build(InTurn):
-    """Spend build points; what is left joins the build points of a later bonus or main action of this turn (Q8)."""
+    """Spend build points; what is left joins the build points of a later bonus or main action of this turn [turn-6]."""
 
     name = "build"
     fields = [POINTS]
@@ -53,7 +53,7 @@ def build(g: State, seat: int, points: int) -> None:
 
 
 def may_build(g: State, seat: int, structure: int, region: int) -> Why | None:
-    """Q39: one structure of each type per region, whoever built it; three of each in your stock."""
+    """One structure of each type per region, whoever built it; three of each in your stock [build-2]."""
     if g.stock(seat, structure) == 0:
         return NONE_IN_STOCK
     return BUILT_ALREADY if g.built_by_anyone(structure) >> region & 1 else None
@@ -107,7 +107,7 @@ class BuildStructure(Verb[State, Build]):
 
 
 def erect(g: State, seat: int, region: int, structure: int) -> None:
-    """The structure stands; a church acts at once."""
+    """The structure stands; a church acts at once [build-3]."""
     g.built[seat * STRUCTURES + structure] |= 1 << region
     if structure == CHURCH and not muted(g, seat, region):
         consecrate(g, seat, region)
@@ -128,22 +128,22 @@ def targets(g: State, seat: int, region: int) -> list[int]:
 
 
 def optional(g: State, seat: int) -> bool:
-    """X9, K8: with no troop left to place, the English edition leaves the removal to you."""
+    """With no troop left to place, the English edition leaves the removal to you [build-4]."""
     return g.supply[seat] == 0 and REMOVAL_WITHOUT_TROOPS_IS_FREE[g.settings[EDITION]]
 
 
 def convertible(g: State, seat: int, region: int) -> bool:
-    """A rebel; in the solo game a neutral troop, which an option keeps from your churches (K7)."""
+    """A rebel; in the solo game a neutral troop, which an option keeps from your churches [solo-you-4]."""
     if g.rebels[region] == 0:
         return False
     return g.rebellion is None or g.automa(seat) or g.rebellion.neutrals_convert == 1
 
 
 def consecrate(g: State, seat: int, region: int) -> None:
-    """A new church removes a rebel or an opponent's troop; a single target needs no question (Q40)."""
+    """A new church removes a rebel or an opponent's troop; a single target needs no question [build-3]."""
     troops = targets(g, seat, region)
     rebel = convertible(g, seat, region)
-    if g.automa(seat):  # X21: your troop before a neutral one, and the removal is always carried out
+    if g.automa(seat):  # your troop before a neutral one, and always if it can [solo-build-3]
         rebel = rebel and not troops
     if len(troops) + rebel == 0:
         return
@@ -164,7 +164,7 @@ def convert_rebel(g: State, seat: int, region: int) -> None:
 
 
 def convert_troop(g: State, seat: int, region: int, other: int) -> None:
-    """The troop goes back to its owner's supply, a rebel of the solo game to the Rebellion's (K13)."""
+    """The troop goes back to its owner's supply, a rebel of the solo game to the Rebellion's [solo-you-2]."""
     g.troops[region * SEATS + other] -= 1
     g.supply[other] += 1
     g.note(TROOP_CONVERTED, (seat, other, region))
@@ -204,7 +204,7 @@ class ReplaceRebel(Verb[State, Church]):
 
 
 class ReplaceNeutral(ReplaceRebel):
-    """Solo: replace a neutral troop (K7)."""
+    """Solo: replace a neutral troop [solo-you-4]."""
 
     name = "neutral"
 
@@ -228,7 +228,7 @@ class ReplaceTroop(Verb[State, Church]):
 
 
 class LeaveThem(Verb[State, Church]):
-    """Remove nobody: only without troops to place, and only in the English edition (K8)."""
+    """Remove nobody: only without troops to place, and only in the English edition [build-4]."""
 
     name = "nobody"
 

@@ -18,7 +18,7 @@ from kronrat.parts.seats import SEAT
 
 
 def check_for_casualty(g: State, seat: int, region: int, cards: int) -> None:
-    """Ask for the deck; without a card to reveal nothing is checked (Q29)."""
+    """Ask for the deck; without a card to reveal nothing is checked [casualty-1]."""
     if cards == 0 or not cards_for_drawing(g):
         g.note(NO_CASUALTY, (seat, region))
     else:
@@ -26,7 +26,7 @@ def check_for_casualty(g: State, seat: int, region: int, cards: int) -> None:
 
 
 def ask_for_deck(g: State, attacker: int, region: int, cards: int) -> None:
-    """K1: for the Rebellion, which has no preference, you choose."""
+    """For the Rebellion, which has no preference, you choose [solo-attack-2]."""
     if g.automa(attacker):
         g.push(RebellionsDeck(YOU, region, cards))
     else:
@@ -34,7 +34,7 @@ def ask_for_deck(g: State, attacker: int, region: int, cards: int) -> None:
 
 
 class CasualtyDeck(Step):
-    """The attacker chooses the deck before the first card; all cards come from it (Q30)."""
+    """The attacker chooses the deck before the first card; all cards come from it [casualty-2]."""
 
     name = "casualty-deck"
     fields = [REGION, CARDS]
@@ -55,7 +55,7 @@ class CasualtyDeck(Step):
 
 
 class RebellionsDeck(CasualtyDeck):
-    """The Rebellion attacked you: you choose the deck for its check (K1)."""
+    """The Rebellion attacked you: you choose the deck for its check [solo-attack-2]."""
 
     name = "rebel-casualty"
 
@@ -78,7 +78,7 @@ class ChooseDeck(Verb[State, CasualtyDeck]):
 
 
 class Casualty(Step):
-    """Chance: the next card of the deck is revealed."""
+    """Chance: the next card of the deck is revealed [chance-1]."""
 
     name = "casualty"
     fields = [SEAT, DECK, REGION, CARDS]
@@ -98,7 +98,7 @@ class Casualty(Step):
 
 
 class Reveal(Verb[State, Casualty]):
-    """A casualty icon ends the check and costs one of your troops there; then all revealed cards are discarded."""
+    """A casualty icon ends the check and costs a troop there; then the revealed cards are discarded [casualty-3]."""
 
     name = "reveal"
     params = [SCHEME_CARD]
@@ -123,7 +123,7 @@ class Reveal(Verb[State, Casualty]):
 
 
 def next_card(g: State, f: Casualty) -> bool:
-    """Go on revealing; a deck that runs out is reshuffled and the attacker chooses again (Q31)."""
+    """Go on revealing; a deck that runs out is reshuffled and the attacker chooses again [scheme-4]."""
     if g.schemes.size(f.deck) > 0:
         g.push(Casualty(CHANCE, f.attacker, f.deck, f.region, f.cards - 1))
         return True

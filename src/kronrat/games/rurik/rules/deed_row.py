@@ -16,7 +16,7 @@ from kronrat.parts.graph import count
 
 
 class OfferDeed(Step):
-    """Automatic: ask for a deed if the row has one."""
+    """Automatic: ask for a deed if the row has one [claim-6]."""
 
     name = "offer-deed"
     fields = [LEFT]
@@ -52,7 +52,7 @@ class ChooseDeed(Step):
 
 
 class TakeDeed(Verb[State, ChooseDeed]):
-    """The gap is filled at once (K15); in the deed row variant the last choice renews the whole row (Q54)."""
+    """The gap is filled at once [deed-8]; in the deed row variant the last choice renews the whole row [variant-3]."""
 
     name = "take"
     params = [DEED]
@@ -73,7 +73,7 @@ class TakeDeed(Verb[State, ChooseDeed]):
 
 
 def fill_row(g: State) -> None:
-    """Three deeds face up as long as the deck lasts (Q47)."""
+    """Three deeds face up as long as the deck lasts [deed-8]."""
     if g.deck_of_deeds and count(g.row) < DEED_ROW:
         g.push(RevealDeed(CHANCE))
 

@@ -18,7 +18,7 @@ from kronrat.parts.bits import members
 
 
 class Accomplish(Verb[State, InTurn]):
-    """Once a turn, one of the deeds you have chosen whose costs you can pay and whose requirements you meet."""
+    """Once a turn, one of the deeds you have chosen whose costs you can pay and whose requirement you meet [deed-1]."""
 
     name = "deed"
     params = [DEED]

@@ -27,7 +27,7 @@ def ready(g: State, seat: int) -> bool:
 
 
 class Banish(Verb[State, InTurn]):
-    """Predslava: once a round an opponent's troop leaves her region for a neighbour; its owner gets a coin (Q26)."""
+    """Once a round an opponent's troop leaves Predslava's region for a neighbour; its owner gets a coin [leader-6]."""
 
     name = "banish"
     params = [SEAT, REGION]

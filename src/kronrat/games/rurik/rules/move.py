@@ -23,7 +23,7 @@ from kronrat.kernel.step import AnyVerb, Args, Verb
 
 
 class Move(InTurn):
-    """Each movement point moves one of your troops one region; split them as you like."""
+    """Each movement point moves one of your troops one region; split them as you like [move-1]."""
 
     name = "move"
     fields = [POINTS]
@@ -48,7 +48,7 @@ class Move(InTurn):
 
 
 class Anywhere(Move):
-    """Deeds: move two of your troops to any regions in play, regardless of distance."""
+    """Deeds: move two of your troops to any regions in play, regardless of distance [move-2]."""
 
     name = "anywhere"
 
@@ -124,7 +124,7 @@ class MoveLeader(Verb[State, Move]):
 
 
 class MoveTogether(Verb[State, Move]):
-    """Agatha: up to two of your troops go with her for free, same start and same end (Q23, K9)."""
+    """Agatha: up to two of your troops go with her for free, same start and same end [leader-2]."""
 
     name = "together"
     params = [REGION, ESCORT]

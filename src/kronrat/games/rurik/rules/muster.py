@@ -15,7 +15,7 @@ from kronrat.kernel.step import AnyVerb, Args, Verb
 
 
 class Muster(InTurn):
-    """Each muster point puts one troop, or the leader, into a region you occupy."""
+    """Each muster point puts one troop, or the leader, into a region you occupy [muster-1]."""
 
     name = "muster"
     fields = [POINTS]
@@ -32,13 +32,13 @@ class Muster(InTurn):
 
 
 def muster(g: State, seat: int, points: int) -> None:
-    """Give muster points; with nothing to place they are lost (Q20)."""
+    """Give muster points; with nothing to place they are lost [muster-2]."""
     if points > 0 and (g.supply[seat] > 0 or g.leader_at[seat] == NOWHERE):
         g.push(Muster(seat, points))
 
 
 def maria_reaches(g: State, seat: int, region: int) -> bool:
-    """Maria: once a round, one region next to hers that you do not occupy (Q22)."""
+    """Maria: once a round, one region next to hers that you do not occupy [leader-4]."""
     return (
         g.leads(seat, MARIA)
         and not g.power >> seat & 1
@@ -83,7 +83,7 @@ class PlaceTroop(Verb[State, Muster]):
 
 
 class PlaceLeader(PlaceTroop):
-    """A removed leader is mustered like any troop (Q21)."""
+    """A removed leader is mustered like any troop [muster-3]."""
 
     name = "leader"
 

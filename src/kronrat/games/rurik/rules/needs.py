@@ -59,7 +59,7 @@ def missing(g: State, seat: int, deed: int) -> Why | None:
 
 
 def need_met(g: State, seat: int, deed: int) -> bool:
-    """What you must have but do not spend, defeated rebels among it (Q45)."""
+    """What you must have but do not spend [deed-4]; adjacent regions form one group [deed-5]."""
     need = DEED_NEED[deed]
     at = seat * STRUCTURES
     if need == NO_NEED:
@@ -86,7 +86,7 @@ def need_met(g: State, seat: int, deed: int) -> bool:
 
 
 def most_in_one_region(g: State, seat: int) -> int:
-    """Amass Forces: the leader counts, a stronghold does not (Q43)."""
+    """Amass Forces: the leader counts, a stronghold does not [deed-6]."""
     best = 0
     for region in range(g.regions()):
         best = max(best, g.pieces(seat, region))
@@ -102,7 +102,7 @@ def regions_occupied(g: State, seat: int) -> int:
 
 
 def market_goods(g: State, seat: int) -> int:
-    """Market Day (X11): how many different goods your markets' regions produce, as the token shows if there is one."""
+    """Market Day: how many different goods your markets' regions produce; a token counts, not the print [deed-7]."""
     kinds = 0
     n = 0
     markets = g.built[seat * STRUCTURES + MARKET]

@@ -35,7 +35,7 @@ from kronrat.parts.seats import SEAT
 
 
 class First(Step):
-    """Chance: who knows most about the history of the region, and so begins."""
+    """Chance: who begins [setup-5]."""
 
     name = "first"
 
@@ -58,7 +58,7 @@ class MakeFirst(Verb[State, First]):
 
 
 class LayToken(Step):
-    """Chance: a goods token for the next region (alternate board; K11 for which tokens are used)."""
+    """Chance: a goods token for the next region of the alternate board [variant-1]."""
 
     name = "token"
 
@@ -90,7 +90,7 @@ class TurnUpToken(Verb[State, LayToken]):
 
 
 class PickLeader(Step):
-    """Each player selects a leader, in turn order (K14) or in reverse."""
+    """Each player selects a leader, in turn order [setup-3] or in reverse."""
 
     name = "leader"
 
@@ -99,7 +99,7 @@ class PickLeader(Step):
 
 
 def taken(g: State, leader: int) -> bool:
-    """One leader each; against the Rebellion Sviatopolk is on the other side (P19)."""
+    """One leader each; against the Rebellion Sviatopolk is on the other side [solo-setup-3]."""
     if leader == USURPER or (g.rebellion is not None and leader == SVIATOPOLK):
         return True
     return leader in g.leader
@@ -166,7 +166,7 @@ class DealAgenda(Step):
 
 
 def agendas_in_play(g: State) -> int:
-    """Mask of the agendas; some do not fit the solo game (X17)."""
+    """Mask of the agendas; some do not fit the solo game [solo-setup-4]."""
     return (1 << AGENDAS) - 1 if g.rebellion is None else SOLO_AGENDAS[g.settings[EDITION]]
 
 
@@ -193,7 +193,7 @@ class GetAgenda(Verb[State, DealAgenda]):
 
 
 class ChooseAgenda(Together):
-    """All at once and in secret: keep one of two agendas, the other goes to the box."""
+    """All at once and in secret: keep one of two agendas, the other goes to the box [setup-4]."""
 
     name = "agenda"
 
@@ -224,7 +224,7 @@ class KeepAgenda(Verb[State, ChooseAgenda]):
 
 
 class StartTroop(Step):
-    """One troop into any region in play, shared or not; three times around."""
+    """One troop into any region in play, shared or not; three times around [setup-6]."""
 
     name = "start-troop"
     fields = [LEFT]
@@ -241,7 +241,7 @@ class StartTroop(Step):
 
 
 class PlaceTroop(Verb[State, StartTroop]):
-    """Any region in play; in the solo game none where rebels stand."""
+    """Any region in play; in the solo game none where rebels stand [solo-setup-2]."""
 
     name = "place"
     params = [REGION]
@@ -256,7 +256,7 @@ class PlaceTroop(Verb[State, StartTroop]):
 
 
 class StartLeader(Step):
-    """The leader joins one of your troops."""
+    """The leader joins one of your troops [setup-7]."""
 
     name = "start-leader"
 

@@ -1,4 +1,4 @@
-"""What deeds cost by choice, one piece at a time in ascending order, so that no set is offered twice."""
+"""What deeds cost by choice, one piece at a time in ascending order, so that no set is offered twice [deed-2]."""
 
 from __future__ import annotations
 
@@ -144,7 +144,7 @@ class PayGood(Verb[State, PayGoods]):
 
 
 class GiveUp(Step):
-    """Own troops (K12, X15) of your choice, one at a time in ascending order of regions."""
+    """Own troops [deed-2] of your choice, one at a time in ascending order of regions."""
 
     name = "give-up"
     fields = [DEED, LEFT, REGION]
@@ -209,7 +209,7 @@ class GiveTroop(Verb[State, GiveUp]):
 
 
 class GiveLeader(Verb[State, GiveUp]):
-    """The leader counts as a troop and may be removed too (Q42)."""
+    """The leader counts as a troop and may be removed too [deed-3]."""
 
     name = "leader"
 

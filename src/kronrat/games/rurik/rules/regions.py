@@ -5,7 +5,7 @@ from kronrat.games.rurik.state import NOBODY, State
 
 
 def muted(g: State, seat: int, region: int) -> bool:
-    """Yaroslav: in his region the structures of his opponents have no abilities (Q24)."""
+    """Yaroslav: in his region the structures of his opponents have no abilities [leader-9]."""
     for other in range(g.seats):
         if g.leader[other] == YAROSLAV:
             return other != seat and g.leader_at[other] == region
@@ -13,7 +13,7 @@ def muted(g: State, seat: int, region: int) -> bool:
 
 
 def strength(g: State, seat: int, region: int) -> int:
-    """Q17: troops, leader, stronghold (even a lone one, Q18); for Sviatopolk the rebels of his region too (Q25, X4)."""
+    """Troops, leader, a stronghold, even alone [rule-3, build-6]; for Sviatopolk the rebels with him [leader-8]."""
     n = g.troops[region * SEATS + seat]
     if g.leader_at[seat] == region:
         n += 1
@@ -25,7 +25,7 @@ def strength(g: State, seat: int, region: int) -> int:
 
 
 def ruler(g: State, region: int) -> int:
-    """Q17: strictly more than every other player and than the rebels; Yaroslav wins ties (Q24). Else NOBODY."""
+    """Strictly more than every other and than the rebels [rule-2]; Yaroslav wins ties [leader-9]. Else NOBODY."""
     best = g.rebels[region]
     who = NOBODY
     for seat in range(g.seats):

@@ -39,7 +39,7 @@ class DrawFrom(Step):
 
 
 class ChooseDeck(Verb[State, DrawFrom]):
-    """All cards come from a single deck."""
+    """All cards come from a single deck [scheme-1]."""
 
     name = "deck"
     params = [DECK]
@@ -191,7 +191,7 @@ class PutCardBack(Verb[State, PutBack]):
 
 
 class Marker(Step):
-    """The top scheme space: give the first player marker to anybody, yourself included (Q16)."""
+    """The top scheme space: give the first player marker to anybody, yourself included [scheme-2]."""
 
     name = "marker"
 

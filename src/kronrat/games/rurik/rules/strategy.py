@@ -27,11 +27,11 @@ from kronrat.parts.bits import members
 from kronrat.parts.graph import count
 
 FREE_AFTER: Final = 3
-"""Q4: from so many different columns on, an own column may be used again."""
+"""From so many different columns on, an own column may be used again [strategy-5]."""
 
 
 class StrategyPhase(Step):
-    """Automatic: everybody takes the advisors of the round (7.3); then they are placed one at a time."""
+    """Automatic: everybody takes the advisors of the round [strategy-2]; then they are placed one at a time."""
 
     name = "strategy-phase"
 
@@ -54,7 +54,7 @@ def take_advisors(g: State) -> int:
 
 
 class Place(Step):
-    """Place one of your advisors into an action column; nobody may pass (Q6)."""
+    """Place one of your advisors into an action column; nobody may pass [strategy-1]."""
 
     name = "strategy"
     fields = [LEFT]
@@ -71,6 +71,7 @@ class Place(Step):
 
 
 def columns_with_room(g: State) -> int:
+    """Mask of the columns that are not full [strategy-4]."""
     last = g.rows() - 1
     mask = 0
     for column in range(COLUMNS):
@@ -89,7 +90,7 @@ def own_columns(g: State, seat: int) -> int:
 
 
 def open_columns(g: State, seat: int) -> int:
-    """Q4, Q5: an own column only after three different ones, unless no other has room."""
+    """An own column only after three different ones, unless no other has room [strategy-5]."""
     room = columns_with_room(g)
     own = own_columns(g, seat)
     fresh = room & ~own
@@ -97,7 +98,7 @@ def open_columns(g: State, seat: int) -> int:
 
 
 class PlaceAdvisor(Verb[State, Place]):
-    """Below all of equal or more power, above all with less, which move down (Q2); coins added raise the power (Q3)."""
+    """Below all of equal or more power, above all with less [strategy-3]; coins added raise the power [strategy-6]."""
 
     name = "place"
     params = [ADVISOR, ACTION, COIN]
@@ -134,7 +135,7 @@ def place(g: State, seat: int, args: Args) -> None:
 
 
 def insert(g: State, column: int, cell: int) -> None:
-    """Q2: find the space by power and bump the weaker ones down."""
+    """Find the space by power and bump the weaker ones down [strategy-3]."""
     power = power_on(cell)
     row = 0
     while (

@@ -16,7 +16,7 @@ from kronrat.kernel.step import AnyVerb, Args, Verb
 
 
 class Tax(InTurn):
-    """Spend tax points; what is left joins the tax points of a later bonus or main action of this turn (Q8)."""
+    """Spend tax points; what is left joins the tax points of a later bonus or main action of this turn [turn-6]."""
 
     name = "tax"
     fields = [POINTS]
@@ -39,14 +39,14 @@ def tax(g: State, seat: int, points: int) -> None:
 
 
 def cost(g: State, seat: int, region: int) -> int:
-    """One point in a region you rule, else two; with Mstislav always one. The same for taxing and building."""
+    """Points to tax or build: one where you rule, else two [tax-1, build-1]; with Mstislav always one [leader-5]."""
     if g.leader[seat] == MSTISLAV and g.leader_at[seat] == region:
         return 1
     return 1 if rules(g, seat, region) else 2
 
 
 class Collect(Verb[State, Tax]):
-    """Collect the good of a region you occupy; there is only one until the round ends (Q36)."""
+    """Collect the good of a region you occupy; there is only one until the round ends [tax-2]."""
 
     name = "collect"
     params = [REGION]
@@ -105,7 +105,7 @@ class StopTax(Verb[State, Tax]):
 
 
 class Market(InTurn):
-    """Your market gives one more good of the kind, or a coin, per good collected there by taxing (Q37)."""
+    """Your market gives one more good of the kind, or a coin, per good collected there by taxing [build-5]."""
 
     name = "market"
     fields = [REGION]

@@ -51,7 +51,7 @@ class ActionPhase(Step):
 
 
 class NextTurn(Step):
-    """Automatic: whoever is next resolves an advisor; somebody without troops may come back first (Q15)."""
+    """Automatic: whoever is next resolves an advisor; somebody without troops may come back first [turn-7]."""
 
     name = "next-turn"
     fields = [LEFT]
@@ -74,7 +74,7 @@ class NextTurn(Step):
 
 
 class Return(Step):
-    """No troops on the board: leader and one troop may enter any one region before the advisor resolves (Q15)."""
+    """No troops on the board: leader and one troop may enter any one region before the advisor resolves [turn-7]."""
 
     name = "return"
 
@@ -106,7 +106,7 @@ class StayAway(Verb[State, Return]):
 
 
 class Begin(Step):
-    """Automatic: the advisor with the lowest number resolves; between equals the owner chooses (Q12)."""
+    """Automatic: the advisor with the lowest number resolves; between equals the owner chooses [turn-1]."""
 
     name = "begin"
 
@@ -161,7 +161,7 @@ class ResolveAdvisor(Verb[State, Resolve]):
 
 
 def take_back(g: State, space: int) -> None:
-    """The advisor leaves the board, its bribe goes to the supply (Q3)."""
+    """The advisor leaves the board, its bribe goes to the supply [strategy-6]."""
     g.paid += bribe_on(g.board[space])
     g.board[space] = 0
 
@@ -175,7 +175,7 @@ def resolve(g: State, seat: int, space: int) -> None:
 
 
 class Turn(InTurn):
-    """The main action once; before and after it each of the three bonus actions once (Q7)."""
+    """The main action once; before and after it each of the three bonus actions once [turn-2]."""
 
     name = "turn"
     fields = [ACTION, POINTS, COIN, MAIN]
@@ -198,7 +198,7 @@ class Turn(InTurn):
 
 
 class AfterMain(Step):
-    """Automatic: ask again after the main action only if a bonus action may still be possible."""
+    """Automatic: ask again after the main action only if a bonus action may still be possible [bonus-3]."""
 
     name = "after-main"
     fields = [ACTION, POINTS, COIN]
@@ -242,7 +242,7 @@ def marked(g: State, f: Turn) -> bool:
 
 
 class Act(Verb[State, Turn]):
-    """Take the main action: pay its price, also with coins of a bonus action just taken (Q9), then spend its points."""
+    """The main action: pay its price, also with coins of a bonus action just taken [turn-3], then spend its points."""
 
     name = "act"
 
@@ -260,7 +260,7 @@ class Act(Verb[State, Turn]):
 
 
 class Forfeit(Verb[State, Turn]):
-    """Instead of the main action one coin (Q10); the German edition still passes the marker on (X7, K10)."""
+    """Instead of the main action one coin [turn-4]; the German edition still passes the marker on [scheme-3]."""
 
     name = "forfeit"
 
@@ -275,7 +275,7 @@ class Forfeit(Verb[State, Turn]):
 
 
 class End(Verb[State, Turn]):
-    """The turn ends; points left over lapse (Q8)."""
+    """The turn ends; points left over lapse [turn-6]."""
 
     name = "end"
 
