@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kronrat.games.rurik import cards
-from kronrat.games.rurik.data import AGENDA, DECK, GOODS, LEADER, SCHEME_CARD, TOKEN
+from kronrat.games.rurik.data import ADVISOR_PLACES, AGENDA, DECK, GOODS, LEADER, SCHEME_CARD, TOKEN, TOKENS
 from kronrat.games.rurik.view import Own, Public
 from kronrat.kernel.view import Hand, Row, Text
 from kronrat.parts.seats import SEAT
@@ -25,16 +25,16 @@ def hand(view: Public, own: Own | None) -> Hand:
 def _mat(view: Public, seat: int) -> list[Row]:
     """Advisors still to place; goods and conversion tokens while they can be spent."""
     rows = []
-    advisors = [n for n in range(1, 6) if view.advisors[seat * 6 + n]]
+    advisors = [n for n in range(1, ADVISOR_PLACES) if view.advisors[seat * ADVISOR_PLACES + n]]
     if view.step == "strategy" and advisors:
-        faces = [cards.advisor(n, view.advisors[seat * 6 + n]) for n in advisors]
+        faces = [cards.advisor(n, view.advisors[seat * ADVISOR_PLACES + n]) for n in advisors]
         rows.append(Row("advisors", Text("row-advisors"), faces))
     goods = [good for good in range(GOODS) if view.hold[seat * GOODS + good]]
     if view.step in ("turn", "pay-goods") and goods:
         faces = [cards.good(good, view.hold[seat * GOODS + good]) for good in goods]
         rows.append(Row("goods", Text("row-goods"), faces))
         if view.step == "turn":
-            tokens = [cards.token(t, bool(view.flipped >> (seat * 2 + t) & 1)) for t in TOKEN.values]
+            tokens = [cards.token(t, bool(view.flipped >> (seat * TOKENS + t) & 1)) for t in TOKEN.values]
             rows.append(Row("tokens", Text("row-tokens"), tokens))
     return rows
 

@@ -7,9 +7,13 @@ from typing import Final
 from mypy_extensions import i64
 
 from kronrat.games.rurik.data import (
+    ADVISOR_PLACES,
+    ADVISORS,
+    AGENDA_POINTS,
     ATTACK,
     BOAT,
     BUILD,
+    BUILD_TRACK,
     CLAIM_POINTS,
     DEED_COINS,
     DEED_GOODS,
@@ -17,6 +21,7 @@ from kronrat.games.rurik.data import (
     GOODS,
     KIEV,
     MAX_ROWS,
+    MOST_CARDS,
     MOVE,
     MUSTER,
     NEIGHBOURS,
@@ -24,6 +29,7 @@ from kronrat.games.rurik.data import (
     NOWHERE,
     PROTECTIVE,
     ROUNDS,
+    RULE_TRACK,
     SCHEME,
     SEATS,
     STRONGHOLD,
@@ -31,10 +37,11 @@ from kronrat.games.rurik.data import (
     SVIATOPOLK,
     TAX,
     TRACKS,
+    TRADE_TRACK,
     TROOPS_EACH,
     YAROSLAV,
 )
-from kronrat.games.rurik.rules.advisors import number_on
+from kronrat.games.rurik.rules.advisors import number_on, seat_on
 from kronrat.games.rurik.rules.attack import Reward
 from kronrat.games.rurik.rules.casualty import Casualty, CasualtyDeck
 from kronrat.games.rurik.rules.needs import missing
@@ -48,6 +55,12 @@ from kronrat.parts.graph import count, largest_group
 
 TIE_BREAK: Final = 0.01
 """What a coin is worth when the game is over."""
+ENOUGH_WAR: Final = 6
+"""Attacks beyond so many are worth nothing more."""
+HALF_AN_ARMY: Final = 6
+"""With more troops in the supply mustering is worth more."""
+ENOUGH_BUILT: Final = 5
+"""From so many regions with structures on building is worth less."""
 
 
 def evaluate(g: State, seat: int) -> float:
@@ -112,7 +125,7 @@ def rivalry(g: State, seat: int, ruled: list[int]) -> float:
             held += W.rival_coin * g.coins[other] + warfare_points(g, other)
             if held > best:
                 best = held
-    return track_value(g, seat, 0, RULE[ruled[seat]]) - W.rivalry * best
+    return track_value(g, seat, RULE_TRACK, RULE[ruled[seat]]) - W.rivalry * best
 
 
 def army(g: State, seat: int) -> float:
@@ -132,7 +145,7 @@ def final(g: State, seat: int) -> float:
             if g.done[other] >> deed & 1:
                 points += DEED_VICTORY[deed]
         if agenda_met(g, other, g.agenda[other]):
-            points += 2
+            points += AGENDA_POINTS
         value += points if other == seat else -points / g.seats
     return value + TIE_BREAK * g.coins[seat]
 
@@ -141,7 +154,10 @@ def holdings(g: State, seat: int) -> float:
     """Structures, goods, coins, warfare, cards."""
     structures = g.structures_at(seat)
     value = track_value(
-        g, seat, 1, BUILDINGS[largest_group(structures, NEIGHBOURS)] + W.structure * count(structures)
+        g,
+        seat,
+        BUILD_TRACK,
+        BUILDINGS[largest_group(structures, NEIGHBOURS)] + W.structure * count(structures),
     )
     boat = 0
     goods = 0
@@ -149,10 +165,10 @@ def holdings(g: State, seat: int) -> float:
         n = g.hold[seat * GOODS + good]
         goods += n
         boat += n if n < BOAT[good] else BOAT[good]
-    value += track_value(g, seat, 2, TRADE[boat]) + W.good * goods
+    value += track_value(g, seat, TRADE_TRACK, TRADE[boat]) + W.good * goods
     value += W.stronghold * count(g.built[seat * STRUCTURES + STRONGHOLD]) + purse(g.coins[seat])
     war = g.warfare[seat]
-    value += W.warfare * warfare_points(g, seat) + W.warfare_step * (war if war < 6 else 6)
+    value += W.warfare * warfare_points(g, seat) + W.warfare_step * (war if war < ENOUGH_WAR else ENOUGH_WAR)
     return value + W.rebel * g.beaten[seat] + W.scheme_held * count(g.schemes.hands[seat])
 
 
@@ -210,15 +226,14 @@ def pending(g: State, seat: int) -> float:
     value = 0.0
     top = g.stack[-1]
     if isinstance(top, Place):
-        for number in range(1, 6):
-            value += W.advisor_in_hand * number * g.advisors[seat * 6 + number]
+        for number in range(1, ADVISOR_PLACES):
+            value += W.advisor_in_hand * number * g.advisors[seat * ADVISOR_PLACES + number]
     elif isinstance(top, (Draw, DrawFrom, Keep, Reward)):
         value += W.drawing
     elif isinstance(top, (Casualty, CasualtyDeck)):
         value -= W.casualty_due
-    mine = seat + 1
     for space, cell in enumerate(g.board):
-        if cell & 7 == mine:
+        if seat_on(cell) == seat:
             value += space_value(g, seat, space, number_on(cell))
     return value
 
@@ -229,16 +244,16 @@ def space_value(g: State, seat: int, space: int, number: int) -> float:
     points = g.space_points(space)
     value = SPACE_VALUE[column] * points
     if column == MUSTER:
-        value *= W.muster_many if g.supply[seat] > 6 else W.muster_few
+        value *= W.muster_many if g.supply[seat] > HALF_AN_ARMY else W.muster_few
     elif column == SCHEME:
-        value += W.scheme_top if points == 3 else W.scheme_any
+        value += W.scheme_top if points == MOST_CARDS else W.scheme_any
     elif column == BUILD:
-        value *= W.build_early if count(g.structures_at(seat)) < 5 else W.build_late
+        value *= W.build_early if count(g.structures_at(seat)) < ENOUGH_BUILT else W.build_late
     elif column == TAX:
         value *= W.tax_later if g.round > 1 else 1.0
     elif column in (MOVE, ATTACK) and g.round == 1:
         value *= W.first_march
-    return value - W.price * g.space_price(space) + W.early_number * (5 - number)
+    return value - W.price * g.space_price(space) + W.early_number * (ADVISORS - number)
 
 
 def quiet(g: State) -> bool:

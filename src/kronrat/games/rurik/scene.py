@@ -14,6 +14,7 @@ from kronrat.games.rurik.data import (
     NEEDED,
     NOWHERE,
     REGION,
+    RULE_TRACK,
     SEATS,
     STEPS_UP,
     STRUCTURE,
@@ -39,7 +40,10 @@ from kronrat.kernel.view import (
 )
 from kronrat.parts.seats import COLOURS, SEAT
 
-GROUPS = ["green"] * 8 + ["yellow"] * 3 + ["brown"] * 4
+GROUPS = (
+    ["green"] * IN_PLAY[2] + ["yellow"] * (IN_PLAY[3] - IN_PLAY[2]) + ["brown"] * (IN_PLAY[4] - IN_PLAY[3])
+)
+"""Region → its colour: those for two players, those added for three, those added for four."""
 
 
 def stage(view: Public) -> Stage:
@@ -188,7 +192,7 @@ def _claim_remark(view: Public, seat: int, track: int) -> Text:
     need = NEEDED[track * STEPS_UP + up]
     args["need"] = need
     args["missing"] = max(need - have, 0)
-    if track == 0 and up == STEPS_UP - 1:
+    if track == RULE_TRACK and up == STEPS_UP - 1:
         return Text("remark-rule-crowns", args)
     return Text(f"remark-{key}", args)
 

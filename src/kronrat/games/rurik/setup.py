@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kronrat.games.rurik.data import (
+    ADVISOR_PLACES,
     COLUMNS,
     DEED,
     DEEDS,
@@ -134,7 +135,7 @@ def empty_state(seats: int, settings: list[int], kinds: list[int], deeds: int) -
         [0] * (seats * STRUCTURES),
         [START_COINS] * seats,
         [0] * (seats * GOODS),
-        [0] * (seats * 6),
+        [0] * (seats * ADVISOR_PLACES),
         [0] * (COLUMNS * MAX_ROWS),
         [0] * (seats * TRACKS),
         [0] * seats,

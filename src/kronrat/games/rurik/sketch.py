@@ -5,6 +5,7 @@ from __future__ import annotations
 from kronrat.games.rurik import GAME
 from kronrat.games.rurik.data import (
     ACTION,
+    ADVISOR_PLACES,
     AGENDA,
     DEED,
     GOOD,
@@ -154,7 +155,7 @@ class Sketch:
 
     def advisors(self, seat: int, words: str) -> Sketch:
         for number in words.split():
-            self.g.advisors[seat * 6 + int(number)] += 1
+            self.g.advisors[seat * ADVISOR_PLACES + int(number)] += 1
         return self
 
     def placed(self, action: str, words: str) -> Sketch:

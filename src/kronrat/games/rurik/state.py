@@ -100,7 +100,7 @@ class State(Core):
         self.built = built  # seat * STRUCTURES + structure → mask of regions
         self.coins = coins
         self.hold = hold  # seat * GOODS + good → goods on boat and dock; the boat is always filled first
-        self.advisors = advisors  # seat * 6 + number → advisors in hand
+        self.advisors = advisors  # seat * ADVISOR_PLACES + number → advisors in hand
         self.board = board  # column * MAX_ROWS + row → advisor with bribe, 0
         self.claims = claims  # seat * TRACKS + track → steps up, 0 = not on the board
         self.warfare = warfare
@@ -220,9 +220,6 @@ class State(Core):
     def leads(self, seat: int, leader: int) -> bool:
         """Whether this leader is this seat's and on the board [leader-1]."""
         return self.leader[seat] == leader and self.leader_at[seat] != NOWHERE
-
-    def own_regions(self, seat: int) -> list[int]:
-        return [region for region in range(self.regions()) if self.occupies(seat, region)]
 
     def on_board(self, seat: int) -> bool:
         return self.leader_at[seat] != NOWHERE or self.supply[seat] < self.army(seat)

@@ -25,7 +25,7 @@ from kronrat.games.rurik.state import EDITION, State
 from kronrat.kernel.step import AnyVerb, Args, Step
 
 NO_STRUCTURE: Final = -1
-NO_STEP: Final = 9
+NO_STEP: Final = len(BUILD_STEPS)
 
 
 class RebelBuild(Spending):

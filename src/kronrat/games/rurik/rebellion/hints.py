@@ -5,9 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from kronrat.games.rurik.data import (
+    ADVISOR_PLACES,
+    ADVISORS,
     ATTACK,
     BOAT,
     BUILD,
+    BUILD_TRACK,
     CLAIM_POINTS,
     GOODS,
     KIEV,
@@ -18,15 +21,18 @@ from kronrat.games.rurik.data import (
     NOVGOROD,
     NOWHERE,
     ROUNDS,
+    RULE_TRACK,
     SCHEME,
     STRONGHOLD,
     STRUCTURES,
     TAX,
     TRACKS,
+    TRADE_TRACK,
+    TROOPS_EACH,
 )
 from kronrat.games.rurik.hints import deeds
 from kronrat.games.rurik.rebellion.cards import PLACES
-from kronrat.games.rurik.rebellion.side import REBELLION, YOU
+from kronrat.games.rurik.rebellion.side import REBELLION, REBELS_EACH, YOU
 from kronrat.games.rurik.rules.advisors import number_on, seat_on
 from kronrat.games.rurik.rules.build import room
 from kronrat.games.rurik.rules.casualty import Casualty, CasualtyDeck
@@ -133,8 +139,8 @@ def prospects(g: State) -> float:
             value += w[W_PRESENT]
             if who == YOU and g.goods >> region & 1:
                 value += w[W_EDGE]
-    value -= w[W_THEIRS] * RULE[theirs] + w[W_THEIR_TROOP] * (15 - g.supply[REBELLION])
-    value += on_track(g, 0, RULE[ruled]) + w[W_TROOP] * (12 - g.supply[YOU])
+    value -= w[W_THEIRS] * RULE[theirs] + w[W_THEIR_TROOP] * (REBELS_EACH - g.supply[REBELLION])
+    value += on_track(g, RULE_TRACK, RULE[ruled]) + w[W_TROOP] * (TROOPS_EACH - g.supply[YOU])
     if g.leader_at[YOU] != NOWHERE:
         value += w[W_LEADER]
     value += property_value(g)
@@ -160,7 +166,7 @@ def property_value(g: State) -> float:
     """Structures, the more regions the better, and goods."""
     w = WEIGHTS
     built = g.structures_at(YOU)
-    value = on_track(g, 1, BUILDINGS[largest_group(built, NEIGHBOURS)] + w[W_SPREAD] * count(built))
+    value = on_track(g, BUILD_TRACK, BUILDINGS[largest_group(built, NEIGHBOURS)] + w[W_SPREAD] * count(built))
     for structure in range(STRUCTURES):
         value += w[W_STRUCTURE] * count(g.built[YOU * STRUCTURES + structure])
     value += w[W_STRONGHOLD] * count(g.built[YOU * STRUCTURES + STRONGHOLD])
@@ -170,19 +176,19 @@ def property_value(g: State) -> float:
         n = g.hold[YOU * GOODS + good]
         goods += n
         boat += n if n < BOAT[good] else BOAT[good]
-    return value + on_track(g, 2, TRADE[boat]) + w[W_GOOD] * goods
+    return value + on_track(g, TRADE_TRACK, TRADE[boat]) + w[W_GOOD] * goods
 
 
 def pending(g: State) -> float:
     """Advisors in hand and on the board, and what is about to be drawn or checked."""
     w = WEIGHTS
     value = 0.0
-    for number in range(1, 6):
-        value += w[W_HAND] * number * g.advisors[YOU * 6 + number]
+    for number in range(1, ADVISOR_PLACES):
+        value += w[W_HAND] * number * g.advisors[YOU * ADVISOR_PLACES + number]
     for space in range(len(g.board)):
         cell = g.board[space]
         if cell and seat_on(cell) == YOU:
-            value += space_value(g, space) + w[W_EARLY] * (5 - number_on(cell))
+            value += space_value(g, space) + w[W_EARLY] * (ADVISORS - number_on(cell))
     top = g.stack[-1]
     if isinstance(top, (Draw, DrawFrom, Keep)):
         value += w[W_DRAWING]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kronrat.games.rurik.data import FIGHTING, MOVE, NOWHERE, REGION, SEATS
+from kronrat.games.rurik.data import FIGHTING, MOVE, NOWHERE, REGION
 from kronrat.games.rurik.rebellion.cards import DISTANCE, PLACES, place_of
 from kronrat.games.rurik.rebellion.reasons import (
     LEADER_MOVES,
@@ -18,7 +18,7 @@ from kronrat.games.rurik.rebellion.rule import ByRule, side
 from kronrat.games.rurik.rebellion.side import REBELLION, YOU
 from kronrat.games.rurik.rebellion.spend import Lapse, Spending
 from kronrat.games.rurik.rules.move import march
-from kronrat.games.rurik.rules.regions import rules
+from kronrat.games.rurik.rules.regions import ruler, rules
 from kronrat.games.rurik.state import State
 from kronrat.kernel.step import AnyVerb, Args, Step
 
@@ -41,11 +41,7 @@ def available(g: State, region: int) -> bool:
         return False
     if side(g).held >> region & 1:
         return True
-    at = region * SEATS + REBELLION
-    g.troops[at] -= 1  # of two pieces one is a troop, and every piece counts alike
-    ceded = rules(g, YOU, region)
-    g.troops[at] += 1
-    return not ceded
+    return ruler(g, region, weakened=REBELLION) != YOU
 
 
 def source(g: State, region: int) -> int:

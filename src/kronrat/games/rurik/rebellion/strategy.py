@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from kronrat.games.rurik.data import ACTION, ADVISOR, COIN, COLUMNS, MAX_ROWS, REBELLION_CARD, ROUNDS
+from kronrat.games.rurik.data import (
+    ACTION,
+    ADVISOR,
+    COIN,
+    COLUMNS,
+    MAX_ROWS,
+    REBELLION_CARD,
+    ROUNDS,
+    SECOND_TWO_FROM,
+)
 from kronrat.games.rurik.rebellion.cards import ACTION_ON, ADVISOR_ON, COIN_ON, LINES, PRIORITIES, STARRED
 from kronrat.games.rurik.rebellion.reasons import (
     BY_LINE,
@@ -85,7 +94,7 @@ def locked(g: State, card: int, line: int) -> bool:
     """A starred 2 joins in round 3, the starred 3 in round 4."""
     if not STARRED[card * LINES + line]:
         return False
-    return g.round < (ROUNDS if ADVISOR_ON[card * LINES + line] == 3 else ROUNDS - 1)
+    return g.round < (ROUNDS if ADVISOR_ON[card * LINES + line] == 3 else SECOND_TWO_FROM)
 
 
 def next_line(g: State) -> int:

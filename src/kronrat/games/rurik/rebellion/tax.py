@@ -51,7 +51,7 @@ def taxed_region(g: State, points: int) -> int:
     """The first step, in it the first place of the order, occupied, with its good and payable [solo-tax-1]."""
     deck = side(g)
     found = NOWHERE
-    best = 4
+    best = len(TAX_STEPS)
     for place in range(PLACES):
         region = deck.at(place)
         if not g.occupies(REBELLION, region) or not g.goods >> region & 1 or price(g, region) > points:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 from kronrat.games.rurik.data import (
     BUILD,
@@ -18,6 +17,7 @@ from kronrat.games.rurik.data import (
     SCHEME_PRICE,
     TOKEN,
     TOKEN_GOODS,
+    TOKENS,
 )
 from kronrat.games.rurik.rules.base import InTurn
 from kronrat.games.rurik.rules.gain import gain
@@ -33,8 +33,6 @@ from kronrat.games.rurik.why import (
 )
 from kronrat.kernel.errors import Why
 from kronrat.kernel.step import Args, Verb
-
-TOKENS: Final = 2
 
 
 class PlayScheme(Verb[State, InTurn]):

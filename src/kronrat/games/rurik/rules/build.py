@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from kronrat.games.rurik.data import CHURCH, POINTS, REGION, SEATS, STRUCTURE, STRUCTURES
+from kronrat.games.rurik.data import CHURCH, POINTS, REGION, REGIONS, SEATS, STRUCTURE, STRUCTURES
 from kronrat.games.rurik.edition import REMOVAL_WITHOUT_TROOPS_IS_FREE
 from kronrat.games.rurik.rules.base import NEUTRAL_CONVERTED, REBEL_CONVERTED, TROOP_CONVERTED, InTurn
 from kronrat.games.rurik.rules.leaders import BANISH
@@ -86,7 +86,7 @@ class BuildStructure(Verb[State, Build]):
     def pick(self, g: State, f: Build, seat: int, args: Args) -> Sequence[int]:
         if args:
             return [s for s in range(STRUCTURES) if may_build(g, seat, s, args[0]) is None]
-        closed = (1 << 15) - 1
+        closed = (1 << REGIONS) - 1
         for structure in range(STRUCTURES):
             if g.stock(seat, structure):
                 closed &= g.built_by_anyone(structure)

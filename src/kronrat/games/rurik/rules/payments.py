@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from kronrat.games.rurik.data import (
+    A_PAIR,
     A_STRUCTURE,
     ANY_GOODS,
     DEED,
@@ -26,6 +27,7 @@ from kronrat.games.rurik.data import (
     SEATS,
     STRUCTURE,
     STRUCTURES,
+    THREE_ALIKE,
 )
 from kronrat.games.rurik.rules.needs import kinds_held
 from kronrat.games.rurik.rules.regions import rules
@@ -43,8 +45,6 @@ from kronrat.games.rurik.why import (
 from kronrat.kernel.errors import Why
 from kronrat.kernel.step import AnyVerb, Args, Step, Verb
 from kronrat.parts.bits import members
-
-THREE_ALIKE: Final = 3
 
 
 def ask_for_payment(g: State, seat: int, deed: int) -> None:
@@ -170,7 +170,7 @@ def enough_after(g: State, f: GiveUp, seat: int, region: int, leader: bool) -> W
             return None if region == f.least else ASCENDING
         if not rules(g, seat, region):
             return NOT_RULED
-        return None if g.pieces(seat, region) >= 2 and not leader else NOT_ENOUGH_LEFT
+        return None if g.pieces(seat, region) >= A_PAIR and not leader else NOT_ENOUGH_LEFT
     if region < f.least:
         return ASCENDING
     # another piece of the same region may follow, except for patrols and after the leader

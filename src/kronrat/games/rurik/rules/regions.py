@@ -24,12 +24,15 @@ def strength(g: State, seat: int, region: int) -> int:
     return n
 
 
-def ruler(g: State, region: int) -> int:
-    """Strictly more than every other and than the rebels [rule-2]; Yaroslav wins ties [leader-9]. Else NOBODY."""
+def ruler(g: State, region: int, weakened: int = NOBODY) -> int:
+    """Strictly more than every other and than the rebels [rule-2]; Yaroslav wins ties [leader-9]. Else NOBODY.
+
+    A seat named as weakened counts one troop fewer than it has.
+    """
     best = g.rebels[region]
     who = NOBODY
     for seat in range(g.seats):
-        n = strength(g, seat, region)
+        n = strength(g, seat, region) - (1 if seat == weakened else 0)
         if n > best:
             best = n
             who = seat

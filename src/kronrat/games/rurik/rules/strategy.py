@@ -8,6 +8,7 @@ from typing import Final
 from kronrat.games.rurik.data import (
     ACTION,
     ADVISOR,
+    ADVISOR_PLACES,
     ADVISORS,
     COIN,
     COLUMNS,
@@ -15,6 +16,7 @@ from kronrat.games.rurik.data import (
     MAX_ROWS,
     ROUNDS,
     SEATS,
+    SECOND_TWO_FROM,
     START_ADVISORS,
 )
 from kronrat.games.rurik.rules.advisors import advisor_cell, number_on, power_on, seat_on
@@ -45,11 +47,13 @@ def take_advisors(g: State) -> int:
     each = 0
     for number in range(1, ADVISORS + 1):
         n = START_ADVISORS[number - 1]
-        if (number == 2 and g.round >= 3) or (number == 3 and g.round == ROUNDS and g.seats < SEATS):
+        if (number == 2 and g.round >= SECOND_TWO_FROM) or (
+            number == 3 and g.round == ROUNDS and g.seats < SEATS
+        ):
             n += 1
         each += n
         for seat in range(g.seats):
-            g.advisors[seat * 6 + number] = n
+            g.advisors[seat * ADVISOR_PLACES + number] = n
     return each
 
 
@@ -84,7 +88,7 @@ def own_columns(g: State, seat: int) -> int:
     """Mask of the columns in which a seat has an advisor."""
     mask = 0
     for space in range(COLUMNS * MAX_ROWS):
-        if g.board[space] & 7 == seat + 1:
+        if seat_on(g.board[space]) == seat:
             mask |= 1 << space // MAX_ROWS
     return mask
 
@@ -105,7 +109,7 @@ class PlaceAdvisor(Verb[State, Place]):
 
     def why_not(self, g: State, f: Place, seat: int, args: Args) -> Why | None:
         if len(args) == 1:
-            return None if g.advisors[seat * 6 + args[0] + 1] > 0 else NO_SUCH_ADVISOR
+            return None if g.advisors[seat * ADVISOR_PLACES + args[0] + 1] > 0 else NO_SUCH_ADVISOR
         if len(args) == 2:
             if not columns_with_room(g) >> args[1] & 1:
                 return COLUMN_FULL
@@ -114,7 +118,7 @@ class PlaceAdvisor(Verb[State, Place]):
 
     def pick(self, g: State, f: Place, seat: int, args: Args) -> Sequence[int]:
         if not args:
-            base = seat * 6 + 1
+            base = seat * ADVISOR_PLACES + 1
             return [n for n in range(ADVISORS) if g.advisors[base + n] > 0]
         if len(args) == 1:
             return members(open_columns(g, seat))
@@ -129,7 +133,7 @@ class PlaceAdvisor(Verb[State, Place]):
 def place(g: State, seat: int, args: Args) -> None:
     """The advisor and its bribe leave the mat for the column."""
     number = args[0] + 1
-    g.advisors[seat * 6 + number] -= 1
+    g.advisors[seat * ADVISOR_PLACES + number] -= 1
     g.coins[seat] -= args[2]
     insert(g, args[1], advisor_cell(seat, number, args[2]))
 

@@ -7,11 +7,13 @@ from typing import Final
 
 from kronrat.games.rurik.data import (
     ACTION,
+    ADVISORS,
     COIN,
     COLUMNS,
     LEFT,
     MAIN,
     MAX_ROWS,
+    MOST_CARDS,
     POINTS,
     REGION,
     SCHEME,
@@ -31,9 +33,6 @@ from kronrat.games.rurik.why import MAIN_DONE, MAIN_OPEN, NOT_FASTEST, OUT_OF_PL
 from kronrat.kernel.errors import Why
 from kronrat.kernel.step import CHANCE, NO_ARGS, AnyVerb, Args, Core, Step, Verb
 from kronrat.parts.bits import members
-
-MOST_CARDS: Final = 3
-"""Only the top scheme space, which also moves the marker, lets one draw three."""
 
 
 class ActionPhase(Step):
@@ -121,7 +120,7 @@ class Begin(Step):
 
 def fastest(g: State, seat: int) -> list[int]:
     """The spaces of the seat's advisors with the lowest number."""
-    best = 9
+    best = ADVISORS + 1
     spaces: list[int] = []
     for space in range(COLUMNS * MAX_ROWS):
         cell = g.board[space]
