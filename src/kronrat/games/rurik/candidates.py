@@ -6,12 +6,10 @@ from typing import Final
 
 from kronrat.games.rurik.data import (
     ADVISOR_PLACES,
-    AGATHA,
     ATTACK,
     BOAT,
     BUILD,
     COLUMNS,
-    COMPANIONS,
     GOODS,
     MAX_ROWS,
     NOWHERE,
@@ -26,6 +24,7 @@ from kronrat.games.rurik.data import (
 )
 from kronrat.games.rurik.rules.advisors import power_on
 from kronrat.games.rurik.rules.casualty import CasualtyDeck
+from kronrat.games.rurik.rules.leaders import companions
 from kronrat.games.rurik.rules.move import Move as March
 from kronrat.games.rurik.rules.move import targets
 from kronrat.games.rurik.rules.scheme import DrawFrom, Marker, PutBack
@@ -153,11 +152,11 @@ def marches(g: State, f: March, seat: int) -> list[Move]:
                     out.append((TROOP, (origin, region)))
     at = g.leader_at[seat]
     if at != NOWHERE:
-        companions = min(g.troops[at * SEATS + seat], COMPANIONS) if g.leader[seat] == AGATHA else 0
+        most = companions(g, seat)
         for region in targets(g, f, at):
             if leads[region] <= 1:
                 out.append((LEADER, (region,)))
-                for escort in range(companions):
+                for escort in range(most):
                     out.append((TOGETHER, (region, escort + 1)))
     out.append((STOP, NO_ARGS))
     return out

@@ -221,6 +221,10 @@ class State(Core):
         """Whether this leader is this seat's and on the board [leader-1]."""
         return self.leader[seat] == leader and self.leader_at[seat] != NOWHERE
 
+    def leads_in(self, seat: int, leader: int, region: int) -> bool:
+        """Whether this leader is this seat's and stands in this region [leader-1]."""
+        return self.leader[seat] == leader and self.leader_at[seat] == region
+
     def on_board(self, seat: int) -> bool:
         return self.leader_at[seat] != NOWHERE or self.supply[seat] < self.army(seat)
 

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import Final
 
 from kronrat.games.rurik.data import (
-    BORIS,
     FIRST_GOOD_REWARD,
     GOODS,
     POINTS,
@@ -14,21 +13,25 @@ from kronrat.games.rurik.data import (
     REWARD,
     SAFE,
     STRONGHOLD,
-    SUDISLAV,
-    SVIATOPOLK,
 )
 from kronrat.games.rurik.rules.base import (
-    JOINS,
     NEUTRAL_GONE,
     REWARDED,
-    STEALS,
     Done,
     InTurn,
     lose_piece,
 )
 from kronrat.games.rurik.rules.casualty import check_for_casualty
-from kronrat.games.rurik.rules.leaders import BANISH, NOTHING
-from kronrat.games.rurik.rules.regions import muted, rules
+from kronrat.games.rurik.rules.leaders import (
+    BANISH,
+    NOTHING,
+    cards_spared,
+    musters_by_attack,
+    muted,
+    replace_rebel,
+    take_coin,
+)
+from kronrat.games.rurik.rules.regions import rules
 from kronrat.games.rurik.state import State
 from kronrat.games.rurik.why import (
     NO_NEUTRAL,
@@ -91,9 +94,7 @@ class AttackRebel(Verb[State, Attack]):
         region = args[0]
         g.rebels[region] -= 1
         g.beaten[seat] += 1
-        if g.leader[seat] == SVIATOPOLK and g.leader_at[seat] == region and g.supply[seat] > 0:
-            g.add_troop(seat, region)
-            g.note(JOINS, (seat, region))
+        replace_rebel(g, seat, region)
         attack(g, seat, f.points - 1, f.safe)
         g.push(Reward(CHANCE, seat))
 
@@ -105,9 +106,7 @@ def cards_to_reveal(g: State, seat: int, foe: int, region: int, safe: int) -> in
         cards += 1
     if g.has(foe, STRONGHOLD, region) and not muted(g, foe, region):
         cards += 1
-    if g.leader[seat] == BORIS and g.leader_at[seat] == region:
-        cards -= 1
-    return max(cards, 0)
+    return max(cards - cards_spared(g, seat, region), 0)
 
 
 class AttackFoe(Verb[State, Attack]):
@@ -141,10 +140,7 @@ def strike(g: State, seat: int, foe: int, region: int, fewer: int) -> None:
     cards = cards_to_reveal(g, seat, foe, region, fewer)
     lose_piece(g, foe, region)
     g.warfare[seat] += 1
-    if g.leader[seat] == BORIS and g.leader_at[seat] == region and g.coins[foe] > 0:
-        g.coins[foe] -= 1
-        g.coins[seat] += 1
-        g.note(STEALS, (seat, foe))
+    take_coin(g, seat, foe, region)
     check_for_casualty(g, seat, region, cards)
 
 
@@ -195,7 +191,7 @@ class MusterInstead(Verb[State, Attack]):
     name = "muster"
 
     def why_not(self, g: State, f: Attack, seat: int, args: Args) -> Why | None:
-        if not g.leads(seat, SUDISLAV):
+        if not musters_by_attack(g, seat):
             return NOT_YOUR_LEADER
         return None if g.supply[seat] > 0 else NO_SUPPLY
 

@@ -8,8 +8,7 @@ from typing import Final
 from kronrat.games.rurik.data import CHURCH, POINTS, REGION, REGIONS, SEATS, STRUCTURE, STRUCTURES
 from kronrat.games.rurik.edition import REMOVAL_WITHOUT_TROOPS_IS_FREE
 from kronrat.games.rurik.rules.base import NEUTRAL_CONVERTED, REBEL_CONVERTED, TROOP_CONVERTED, InTurn
-from kronrat.games.rurik.rules.leaders import BANISH
-from kronrat.games.rurik.rules.regions import muted
+from kronrat.games.rurik.rules.leaders import BANISH, muted
 from kronrat.games.rurik.rules.tax import cost
 from kronrat.games.rurik.state import EDITION, State
 from kronrat.games.rurik.why import (

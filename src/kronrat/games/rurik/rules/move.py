@@ -7,7 +7,7 @@ from typing import Final
 
 from kronrat.games.rurik.data import AGATHA, ESCORT, NEXT, NOWHERE, POINTS, REGION, REGIONS, SEATS
 from kronrat.games.rurik.rules.base import Done, InTurn
-from kronrat.games.rurik.rules.leaders import BANISH, NOTHING
+from kronrat.games.rurik.rules.leaders import BANISH, NOTHING, companions
 from kronrat.games.rurik.state import State
 from kronrat.games.rurik.why import (
     LEADER_OFF_BOARD,
@@ -134,20 +134,15 @@ class MoveTogether(Verb[State, Move]):
             return NOT_YOUR_LEADER
         if g.leader_at[seat] == NOWHERE:
             return LEADER_OFF_BOARD
-        companions = g.troops[g.leader_at[seat] * SEATS + seat]
         if len(args) == 1:
-            return why_not_to(g, f, g.leader_at[seat], args[0]) if companions else NO_COMPANION
-        return None if 0 < args[1] <= companions else NO_COMPANION
+            return why_not_to(g, f, g.leader_at[seat], args[0]) if companions(g, seat) else NO_COMPANION
+        return None if 0 < args[1] <= companions(g, seat) else NO_COMPANION
 
     def pick(self, g: State, f: Move, seat: int, args: Args) -> Sequence[int]:
-        if not g.leads(seat, AGATHA):
+        most = companions(g, seat)
+        if most == 0:
             return NOTHING
-        companions = g.troops[g.leader_at[seat] * SEATS + seat]
-        if companions == 0:
-            return NOTHING
-        if args:
-            return [1] if companions == 1 else [1, 2]
-        return targets(g, f, g.leader_at[seat])
+        return list(range(1, most + 1)) if args else targets(g, f, g.leader_at[seat])
 
     def do(self, g: State, f: Move, seat: int, args: Args) -> None:
         origin = g.leader_at[seat]

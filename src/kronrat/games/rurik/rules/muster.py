@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from kronrat.games.rurik.data import MARIA, NEIGHBOURS, NOWHERE, POINTS, REGION
+from kronrat.games.rurik.data import NOWHERE, POINTS, REGION
 from kronrat.games.rurik.rules.base import Done, InTurn
-from kronrat.games.rurik.rules.leaders import BANISH, NOTHING
+from kronrat.games.rurik.rules.leaders import BANISH, NOTHING, musters_beside
 from kronrat.games.rurik.state import State
 from kronrat.games.rurik.why import LEADER_ON_BOARD, NO_SUPPLY, NOT_OCCUPIED, OUT_OF_PLAY
 from kronrat.kernel.errors import Why
@@ -37,17 +37,8 @@ def muster(g: State, seat: int, points: int) -> None:
         g.push(Muster(seat, points))
 
 
-def maria_reaches(g: State, seat: int, region: int) -> bool:
-    """Maria: once a round, one region next to hers that you do not occupy [leader-4]."""
-    return (
-        g.leads(seat, MARIA)
-        and not g.power >> seat & 1
-        and (NEIGHBOURS[g.leader_at[seat]] >> region & 1) == 1
-    )
-
-
 def may_muster_in(g: State, seat: int, region: int) -> bool:
-    return g.occupies(seat, region) or maria_reaches(g, seat, region)
+    return g.occupies(seat, region) or musters_beside(g, seat, region)
 
 
 class PlaceTroop(Verb[State, Muster]):

@@ -1,24 +1,15 @@
 """Ruling regions, and what the leaders change about it."""
 
-from kronrat.games.rurik.data import SEATS, STRONGHOLD, STRUCTURES, SVIATOPOLK, YAROSLAV
+from kronrat.games.rurik.data import SEATS, STRONGHOLD, STRUCTURES
+from kronrat.games.rurik.rules.leaders import muted, rebels_counted, wins_ties
 from kronrat.games.rurik.state import NOBODY, State
-
-
-def muted(g: State, seat: int, region: int) -> bool:
-    """Yaroslav: in his region the structures of his opponents have no abilities [leader-9]."""
-    for other in range(g.seats):
-        if g.leader[other] == YAROSLAV:
-            return other != seat and g.leader_at[other] == region
-    return False
 
 
 def strength(g: State, seat: int, region: int) -> int:
     """Troops, leader, a stronghold, even alone [rule-3, build-6]; for Sviatopolk the rebels with him [leader-8]."""
     n = g.troops[region * SEATS + seat]
     if g.leader_at[seat] == region:
-        n += 1
-        if g.leader[seat] == SVIATOPOLK:
-            n += g.rebels[region]
+        n += 1 + rebels_counted(g, seat, region)
     if g.built[seat * STRUCTURES + STRONGHOLD] >> region & 1 and not muted(g, seat, region):
         n += 1
     return n
@@ -37,9 +28,9 @@ def ruler(g: State, region: int, weakened: int = NOBODY) -> int:
             best = n
             who = seat
         elif n == best and n > 0:
-            if g.leader[seat] == YAROSLAV and g.leader_at[seat] == region:
+            if wins_ties(g, seat, region):
                 who = seat
-            elif who == NOBODY or g.leader[who] != YAROSLAV or g.leader_at[who] != region:
+            elif who != NOBODY and not wins_ties(g, who, region):
                 who = NOBODY
     return who
 

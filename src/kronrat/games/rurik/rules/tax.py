@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from kronrat.games.rurik.data import GOODS, MARKET, MSTISLAV, POINTS, REGION
+from kronrat.games.rurik.data import GOODS, MARKET, POINTS, REGION
 from kronrat.games.rurik.rules.base import COLLECTS, GETS_GOOD, InTurn
-from kronrat.games.rurik.rules.leaders import BANISH
-from kronrat.games.rurik.rules.regions import muted, rules
+from kronrat.games.rurik.rules.leaders import BANISH, always_one_point, muted
+from kronrat.games.rurik.rules.regions import rules
 from kronrat.games.rurik.state import State
 from kronrat.games.rurik.why import GOOD_TAKEN, NOT_OCCUPIED, POINTS_SHORT
 from kronrat.kernel.errors import Why
@@ -40,9 +40,7 @@ def tax(g: State, seat: int, points: int) -> None:
 
 def cost(g: State, seat: int, region: int) -> int:
     """Points to tax or build: one where you rule, else two [tax-1, build-1]; with Mstislav always one [leader-5]."""
-    if g.leader[seat] == MSTISLAV and g.leader_at[seat] == region:
-        return 1
-    return 1 if rules(g, seat, region) else 2
+    return 1 if always_one_point(g, seat, region) or rules(g, seat, region) else 2
 
 
 class Collect(Verb[State, Tax]):
