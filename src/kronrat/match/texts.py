@@ -9,9 +9,10 @@ from importlib.resources import files
 from fluent.runtime import FluentBundle, FluentResource
 
 from kronrat.kernel.game import Info
+from kronrat.kernel.log import Words
+from kronrat.kernel.seats import COLOURS, seat_ref
 from kronrat.kernel.view import Text
-from kronrat.match.match import Line, Words
-from kronrat.parts.seats import COLOURS
+from kronrat.match.match import Line
 
 
 @cache
@@ -75,9 +76,11 @@ class Texts:
 
     def line(self, line: Line, seat: int | None = None) -> str:
         """A line as a sentence, as one seat may read it (None: as it was)."""
-        text, args = (line.text, line.args) if seat is None else (line.read_by(seat), line.args_for(seat))
-        key = "verb-" + text.partition(" ")[0].partition(":")[2].replace(".", "-")
-        attribute = "log" if text == line.text else "hidden"
-        if not self.bundle.has_message(key) or attribute not in self.bundle.get_message(key).attributes:
-            return text
-        return self.say(key, attribute, **args)
+        hidden = seat is not None and line.hidden_from(seat)
+        words = {**line.arguments, **line.facts} if seat is None else line.words_for(seat)
+        mover = {} if line.seat < 0 else {"seat": seat_ref(line.seat)}
+        for key in (f"verb-{line.step}-{line.verb}", f"verb-{line.verb}"):
+            attribute = "hidden" if hidden else "log"
+            if self.bundle.has_message(key) and attribute in self.bundle.get_message(key).attributes:
+                return self.say(key, attribute, **{**mover, **words})
+        return line.text
