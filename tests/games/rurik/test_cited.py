@@ -10,7 +10,7 @@ import pytest
 
 from kronrat.games.rurik import why
 from kronrat.games.rurik.data import AGENDA, DEED, LEADER, SCHEME_CARD
-from kronrat.games.rurik.examples import EXAMPLES
+from kronrat.games.rurik.drawing.examples import EXAMPLES
 from kronrat.kernel.domain import Domain
 from kronrat.kernel.errors import Why
 

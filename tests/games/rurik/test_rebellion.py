@@ -7,6 +7,7 @@ import pytest
 from games.rurik.rebels import REBELS, YOU, answers, solo
 from games.rurik.table import EDITIONS, goods, offered, refused, say, step, troops
 from kronrat.games.rurik import GAME, score, why
+from kronrat.games.rurik.bots.candidates import candidates
 from kronrat.games.rurik.data import AGENDA, DEED, LEADER, REGION
 from kronrat.games.rurik.game import RULES
 from kronrat.games.rurik.rebellion.claim import SOLO_CLAIM, OfferLevy
@@ -32,7 +33,7 @@ from kronrat.parts.bits import members
 def begun(edition: str = "en", level: str = "easy", **options: str) -> State:
     """A game up to the card that says where the rebels begin."""
     chosen = {key.replace("_", "-"): value for key, value in options.items()}
-    g = RULES.start(GAME.setup(2, edition, {"solo": level, **chosen}))
+    g = RULES.play.start(GAME.setup(2, edition, {"solo": level, **chosen}))
     assert isinstance(g, State)
     dice = Dice(1)
     while step(g) != "rebel-start":
@@ -117,7 +118,7 @@ def test_alone_one_plays_at_two_seats() -> None:
 
 
 def test_multiplayer_never_deals_the_solo_leader_card() -> None:
-    g = RULES.start(GAME.setup(2, "en", {"first": "table"}))
+    g = RULES.play.start(GAME.setup(2, "en", {"first": "table"}))
     assert isinstance(g, State)
     dice = Dice(1)
     while asked(g) == [CHANCE]:
@@ -158,9 +159,9 @@ def test_the_bear_is_ignored() -> None:
 
 def test_the_deck_turns_round_from_bottom_to_top() -> None:
     """The strategy card is the first to give a location order; in the end the first cards come again [solo-card-2]."""
-    sketch = solo(card=3, rebels="kiev").bottom(5, 6)
-    sketch.placed("scheme", "1:1").placed("move", "0:1").troops(YOU, "volyn")
-    g = sketch.state()
+    position = solo(card=3, rebels="kiev").bottom(5, 6)
+    position.placed("scheme", "1:1").placed("move", "0:1").troops(YOU, "volyn")
+    g = position.state()
     g.push(SOLO_ACTION)
     settle(g)
     say(g, "0:turn.forfeit")
@@ -255,9 +256,9 @@ CHECKS = [
 @pytest.mark.parametrize(("position", "unlocked", "cards"), CHECKS)
 def test_cards_of_its_casualty_checks(position: dict[str, str], unlocked: str, cards: int) -> None:
     yours = position.pop("yours", "")
-    sketch = solo(**position).unlocked(unlocked)  # type: ignore[arg-type]  # words for places only
-    sketch.built(YOU, "stronghold", yours)
-    g = say(sketch.action("attack", 1), "1:rebel-turn.act", "1:rebel-attack.you kiev")
+    position = solo(**position).unlocked(unlocked)  # type: ignore[arg-type]  # words for places only
+    position.built(YOU, "stronghold", yours)
+    g = say(position.action("attack", 1), "1:rebel-turn.act", "1:rebel-attack.you kiev")
 
     top = g.stack[-1]
     assert (top.cards if isinstance(top, RebellionsDeck) else 0) == cards
@@ -266,9 +267,9 @@ def test_cards_of_its_casualty_checks(position: dict[str, str], unlocked: str, c
 
 def test_you_choose_the_deck_of_its_check_and_a_rebel_falls_before_sviatopolk() -> None:
     """Also after a reshuffle in mid-check [solo-attack-2, solo-attack-1]."""
-    sketch = solo(rebels="kiev", usurper="kiev", you="kiev:3")
-    sketch.built(YOU, "stronghold", "kiev")
-    g = say(sketch.action("attack", 1), "1:rebel-turn.act", "1:rebel-attack.you kiev")
+    position = solo(rebels="kiev", usurper="kiev", you="kiev:3")
+    position.built(YOU, "stronghold", "kiev")
+    g = say(position.action("attack", 1), "1:rebel-turn.act", "1:rebel-attack.you kiev")
     g.schemes.left[0], g.schemes.left[1] = 1, g.schemes.left[1]
     g.schemes.discard = g.schemes.pool & ~((1 << 14) - 1)
     g.schemes.pool &= (1 << 14) - 1
@@ -294,8 +295,8 @@ def test_a_neutral_troop_it_defeats_goes_to_the_box_or_beside_its_mat() -> None:
 
 def test_its_church_converts_your_troop_before_a_neutral_one() -> None:
     """[solo-build-3]"""
-    sketch = solo(priority="build", rebels="smolensk:3", you="smolensk", neutrals="smolensk")
-    g = sketch.action("build", 1)
+    position = solo(priority="build", rebels="smolensk:3", you="smolensk", neutrals="smolensk")
+    g = position.action("build", 1)
 
     assert answers(g) == ["act", "build smolensk church"]
     assert (
@@ -377,9 +378,9 @@ def test_the_last_claim_phase_ends_with_the_bonuses() -> None:
 
 def test_its_income_is_one_and_full_columns() -> None:
     """[solo-claim-4]"""
-    sketch = solo(rebels="kiev").goods(REBELS, "fur ore:2 wood:2")
+    position = solo(rebels="kiev").goods(REBELS, "fur ore:2 wood:2")
 
-    assert RULES.public(sketch.state()).income[REBELS] == [1, 2]
+    assert RULES.play.public(position.state()).income[REBELS] == [1, 2]
 
 
 def test_usurper_musters_where_he_stands_if_a_rebel_is_left() -> None:
@@ -392,9 +393,9 @@ def test_usurper_musters_where_he_stands_if_a_rebel_is_left() -> None:
 @pytest.mark.parametrize(("coins", "points"), [(0, 0), (1, 1), (3, 1), (4, 2)])
 def test_it_scores_tracks_warfare_coins_and_goods_on_its_dock(coins: int, points: int) -> None:
     """Thirds are rounded up; agenda and deeds bring nothing [solo-score-1]."""
-    sketch = solo(coins=coins).claims(REBELS, 2, 1, 4).warfare(1, 2).goods(REBELS, "fur:5 wood:3")
+    position = solo(coins=coins).claims(REBELS, 2, 1, 4).warfare(1, 2).goods(REBELS, "fur:5 wood:3")
 
-    assert score.items(sketch.state(), REBELS) == [
+    assert score.items(position.state(), REBELS) == [
         ("rule", 2),
         ("build", 1),
         ("trade", 5),
@@ -407,9 +408,9 @@ def test_it_scores_tracks_warfare_coins_and_goods_on_its_dock(coins: int, points
 @pytest.mark.parametrize(("edition", "winner"), [("en", [YOU]), ("de", [REBELS])])
 def test_scored_coins_break_a_tie_in_one_edition_only(edition: str, winner: list[int]) -> None:
     """One point each, no region ruled; your coin against its three [solo-score-2]."""
-    sketch = solo(edition, coins=3).claims(YOU, 1, 0, 0).agenda(YOU, "conquering")
-    sketch.g.coins[YOU] = 1
-    g = sketch.state()
+    position = solo(edition, coins=3).claims(YOU, 1, 0, 0).agenda(YOU, "conquering")
+    position.g.coins[YOU] = 1
+    g = position.state()
     g.stack.clear()
 
     assert score.winners(g) == winner
@@ -417,10 +418,10 @@ def test_scored_coins_break_a_tie_in_one_edition_only(edition: str, winner: list
 
 def test_your_agenda_is_compared_with_the_rebellion_and_ties_count() -> None:
     """[solo-score-3]"""
-    sketch = solo(you="kiev volyn", rebels="novgorod rostov").agenda(YOU, "esteemed")
+    position = solo(you="kiev volyn", rebels="novgorod rostov").agenda(YOU, "esteemed")
 
-    assert score.agenda_met(sketch.state(), YOU, AGENDA.parse("esteemed"))
-    assert not score.agenda_met(sketch.state(), REBELS, sketch.g.agenda[REBELS])
+    assert score.agenda_met(position.state(), YOU, AGENDA.parse("esteemed"))
+    assert not score.agenda_met(position.state(), REBELS, position.g.agenda[REBELS])
 
 
 # ---- what nobody may know
@@ -430,13 +431,13 @@ def test_your_agenda_is_compared_with_the_rebellion_and_ties_count() -> None:
 def test_the_bottom_card_stays_secret_but_for_the_lines_slid_out(edition: str) -> None:
     """Cards 3, 6 and 12 begin with the advisors 2 and starred 3; only the actions beside them tell them apart."""
     g = solo(edition, card=9).bottom(6, 0).state()
-    seen = {side(RULES.resample(g, YOU, Dice(n))).bottom for n in range(200)}  # type: ignore[arg-type]  # Rurik's
+    seen = {side(RULES.play.resample(g, YOU, Dice(n))).bottom for n in range(200)}  # type: ignore[arg-type]  # Rurik's
     assert len(seen) > 12
 
     g = solo(edition, card=9).bottom(6, 1).state()
-    seen = {side(RULES.resample(g, YOU, Dice(n))).bottom for n in range(50)}  # type: ignore[arg-type]  # Rurik's
+    seen = {side(RULES.play.resample(g, YOU, Dice(n))).bottom for n in range(50)}  # type: ignore[arg-type]  # Rurik's
     assert seen == {5}
-    assert RULES.public(g) == RULES.public(RULES.resample(g, YOU, Dice(1)))
+    assert RULES.play.public(g) == RULES.play.public(RULES.play.resample(g, YOU, Dice(1)))
 
 
 def test_every_level_is_an_option() -> None:
@@ -461,8 +462,8 @@ REASONS = {
 
 @pytest.mark.parametrize("lang", REASONS)
 def test_its_reasons_name_card_and_rule(lang: str) -> None:
-    sketch = solo(level="medium", rebels="kiev:2 volyn", usurper="kiev", you="volyn")
-    match = Match(GAME, GAME.setup(2, "de", {"solo": "medium"}), state=sketch.action("muster", 1))
+    position = solo(level="medium", rebels="kiev:2 volyn", usurper="kiev", you="volyn")
+    match = Match(GAME, GAME.setup(2, "de", {"solo": "medium"}), state=position.action("muster", 1))
     lines = [match.replay("1:rebel-turn.act"), match.replay("1:rebel-muster.troop volyn")]
     texts = Texts(GAME, lang, "de", {"solo": "medium"})
 
@@ -476,7 +477,7 @@ def test_every_decision_of_the_rebellion_has_a_reason() -> None:
     dice = Dice(5)
     while not match.over:
         seat = match.asked()[0]
-        legal = RULES.candidates(match.state, seat)
+        legal = candidates(match.state, seat)
         match.play(seat, legal[dice.below(len(legal))])
 
     answered = [line for line in match.lines if line.seat == REBELS]

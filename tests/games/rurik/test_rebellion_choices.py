@@ -203,12 +203,12 @@ def test_placing(
     move: str,
     position: dict[str, Any],
 ) -> None:
-    sketch = solo(card=9, priority=priority, coins=coins).bottom(card, lines).round(number)
-    sketch.advisors(REBELS, "1 2 2 3 4 5")
+    position = solo(card=9, priority=priority, coins=coins).bottom(card, lines).round(number)
+    position.advisors(REBELS, "1 2 2 3 4 5")
     for action, words in columns.items():
-        sketch.placed(action, words)
+        position.placed(action, words)
 
-    assert answers(sketch.ask(PlaceByCard(REBELS))) == [move]
+    assert answers(position.ask(PlaceByCard(REBELS))) == [move]
 
 
 # ---- which advisor resolves
@@ -223,11 +223,11 @@ RESOLVING = [
 
 @pytest.mark.parametrize(("columns", "move", "position"), RESOLVING)
 def test_resolving(columns: dict[str, str], move: str, position: dict[str, Any]) -> None:
-    sketch = solo(rebels="kiev", coins=3)
+    position = solo(rebels="kiev", coins=3)
     for action, words in columns.items():
-        sketch.placed(action, words)
+        position.placed(action, words)
 
-    assert only(sketch.ask(RebelResolve(REBELS))) == move
+    assert only(position.ask(RebelResolve(REBELS))) == move
 
 
 # ---- acting or forfeiting: action, points, price; the moves
@@ -789,13 +789,13 @@ def test_spending(action: str, points: int, moves: list[str], position: dict[str
     """The steps themselves, so that the bonuses of a mat stay out of it."""
     words = {key: position.pop(key, "") for key in ("goods", "taxed", "built", "yours")}
     position.setdefault("usurper", "kiev" if action == "muster" else "")
-    sketch = solo(**position).goods(REBELS, words["goods"]).taxed(words["taxed"])
+    position = solo(**position).goods(REBELS, words["goods"]).taxed(words["taxed"])
     for seat, key in ((REBELS, "built"), (YOU, "yours")):
         for structure in filter(None, words[key].split("/")):
-            sketch.built(seat, *structure.split())
-    begin_action(sketch.g, ACTION.parse(action))
+            position.built(seat, *structure.split())
+    begin_action(position.g, ACTION.parse(action))
 
-    assert answers(sketch.ask(spending(ACTION.parse(action), points))) == moves
+    assert answers(position.ask(spending(ACTION.parse(action), points))) == moves
 
 
 def test_an_attacker_lost_in_the_check_sends_the_next_attack_elsewhere() -> None:
@@ -819,9 +819,9 @@ UNLOCKING = [
 
 @pytest.mark.parametrize(("level", "priority", "unlocked", "move", "position"), UNLOCKING)
 def test_unlocking(level: str, priority: str, unlocked: str, move: str, position: dict[str, Any]) -> None:
-    sketch = solo(level=level, priority=priority).unlocked(unlocked)
+    position = solo(level=level, priority=priority).unlocked(unlocked)
 
-    assert answers(sketch.ask(OfferUnlock(REBELS, BY_SCHEME))) == [move]
+    assert answers(position.ask(OfferUnlock(REBELS, BY_SCHEME))) == [move]
 
 
 ASSIGNING = [
@@ -873,9 +873,9 @@ ASSIGNING = [
 @pytest.mark.parametrize(("level", "move", "position"), ASSIGNING)
 def test_assigning_priority(level: str, move: str, position: dict[str, Any]) -> None:
     words = {key: position.pop(key, "") for key in ("goods", "theirs", "built", "yours")}
-    sketch = solo(level=level, **position).goods(YOU, words["goods"]).goods(REBELS, words["theirs"])
+    position = solo(level=level, **position).goods(YOU, words["goods"]).goods(REBELS, words["theirs"])
     for seat, key in ((REBELS, "built"), (YOU, "yours")):
         for structure in filter(None, words[key].split("/")):
-            sketch.built(seat, *structure.split())
+            position.built(seat, *structure.split())
 
-    assert answers(sketch.ask(RebelPriority(REBELS)))[0] == move
+    assert answers(position.ask(RebelPriority(REBELS)))[0] == move

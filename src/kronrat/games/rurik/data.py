@@ -3,7 +3,7 @@
 from typing import Final
 
 from kronrat.kernel.domain import Domain, numbers
-from kronrat.parts.seats import COLOURS, SEAT
+from kronrat.parts.seats import SEAT
 
 # ---- map [setup-1] -----------------------------------------------------------------------------------------
 
@@ -433,4 +433,4 @@ DOMAINS: Final = [
     LINE,
     COUNT,
 ]
-SEATS: Final = len(COLOURS)
+SEATS: Final = len(SEAT.keys)

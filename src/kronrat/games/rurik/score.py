@@ -31,6 +31,7 @@ from kronrat.games.rurik.edition import SCORED_COINS_BREAK_TIES
 from kronrat.games.rurik.rules.needs import regions_occupied
 from kronrat.games.rurik.rules.regions import regions_ruled
 from kronrat.games.rurik.state import EDITION, NOBODY, ZERO_NEEDS_ONE, State
+from kronrat.kernel.game import Item
 from kronrat.parts.bits import members
 from kronrat.parts.graph import count
 
@@ -94,7 +95,7 @@ def agenda_met(g: State, seat: int, agenda: int) -> bool:
     return True
 
 
-def items(g: State, seat: int) -> list[tuple[str, int]]:
+def items(g: State, seat: int) -> list[Item]:
     """Each seat's points; the agenda is secret until the end."""
     out = [(TRACK.keys[t], CLAIM_POINTS[g.claims[seat * TRACKS + t]]) for t in range(TRACKS)]
     out.append(("warfare", warfare_points(g, seat)))
@@ -105,6 +106,10 @@ def items(g: State, seat: int) -> list[tuple[str, int]]:
         met = agenda_met(g, seat, g.agenda[seat])
         out.append(("agenda", AGENDA_POINTS if met else 0))
     return out
+
+
+def items_of_all(g: State) -> list[list[Item]]:
+    return [items(g, seat) for seat in range(g.seats)]
 
 
 def dock(g: State, seat: int) -> int:
@@ -133,3 +138,8 @@ def winners(g: State) -> list[int]:
     """Whoever is still tied after that shares the title."""
     ranks = [rank(g, seat) for seat in range(g.seats)]
     return [seat for seat in range(g.seats) if ranks[seat] == max(ranks)]
+
+
+def ending(g: State) -> str:
+    """There is only one way for it to end."""
+    return "four-rounds"

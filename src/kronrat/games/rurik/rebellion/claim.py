@@ -25,7 +25,7 @@ from kronrat.games.rurik.rules.claim import EndOfRound, advance_all, earn_income
 from kronrat.games.rurik.rules.deed_row import OfferDeed
 from kronrat.games.rurik.rules.needs import regions_occupied
 from kronrat.games.rurik.state import State
-from kronrat.kernel.step import CHANCE, AnyVerb, Args, Core, Step
+from kronrat.kernel.step import CHANCE, AnyVerb, Args, Step
 
 
 class SoloClaim(Step):
@@ -33,8 +33,7 @@ class SoloClaim(Step):
 
     name = "solo-claim"
 
-    def run(self, g: Core) -> None:
-        assert isinstance(g, State)
+    def run(self, g: State) -> None:
         steps: list[Step] = [RebelPriority(REBELLION), SoloTracks(CHANCE)]
         if g.round < ROUNDS:
             steps += [SoloIncome(CHANCE), OfferDeed(YOU, 1), EndOfRound(CHANCE), OfferLevy(REBELLION)]
@@ -61,16 +60,16 @@ def new_priority(g: State) -> int:
     return START[side(g).level]
 
 
-class AssignPriority(ByRule):
+class AssignPriority(ByRule[RebelPriority]):
     """The marker goes above the column that answers your lead."""
 
     name = "assign"
     params = [PRIORITY]
 
-    def dictated(self, g: State, f: Step) -> Args | None:
+    def dictated(self, g: State, f: RebelPriority) -> Args | None:
         return (new_priority(g),)
 
-    def do(self, g: State, f: Step, seat: int, args: Args) -> None:
+    def do(self, g: State, f: RebelPriority, seat: int, args: Args) -> None:
         if g.events is not None:
             explain(g)
         side(g).priority = args[0]
@@ -97,8 +96,7 @@ class SoloTracks(Step):
 
     name = "solo-tracks"
 
-    def run(self, g: Core) -> None:
-        assert isinstance(g, State)
+    def run(self, g: State) -> None:
         advance_all(g)
         steps: list[Step] = []
         for track in range(TRACKS):
@@ -112,8 +110,7 @@ class SoloIncome(Step):
 
     name = "solo-income"
 
-    def run(self, g: Core) -> None:
-        assert isinstance(g, State)
+    def run(self, g: State) -> None:
         earn_income(g)
 
 
@@ -122,8 +119,7 @@ class OfferLevy(Step):
 
     name = "rebel-offer-levy"
 
-    def run(self, g: Core) -> None:
-        assert isinstance(g, State)
+    def run(self, g: State) -> None:
         if g.leader_at[REBELLION] != NOWHERE and g.supply[REBELLION] > 0:
             g.push(RebelLevy(REBELLION))
 
@@ -137,16 +133,16 @@ class RebelLevy(Step):
         return LEVY_VERBS
 
 
-class Levy(ByRule):
+class Levy(ByRule[RebelLevy]):
     """One rebel where he stands."""
 
     name = "troop"
     params = [REGION]
 
-    def dictated(self, g: State, f: Step) -> Args | None:
+    def dictated(self, g: State, f: RebelLevy) -> Args | None:
         return (g.leader_at[REBELLION],)
 
-    def do(self, g: State, f: Step, seat: int, args: Args) -> None:
+    def do(self, g: State, f: RebelLevy, seat: int, args: Args) -> None:
         g.note(LEVIED, (args[0],))
         g.add_troop(seat, args[0])
 

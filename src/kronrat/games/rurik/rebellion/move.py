@@ -16,14 +16,14 @@ from kronrat.games.rurik.rebellion.reasons import (
 )
 from kronrat.games.rurik.rebellion.rule import ByRule, side
 from kronrat.games.rurik.rebellion.side import REBELLION, YOU
-from kronrat.games.rurik.rebellion.spend import Lapse, Spending
+from kronrat.games.rurik.rebellion.spend import Lapse, RebelSpending
 from kronrat.games.rurik.rules.move import march
 from kronrat.games.rurik.rules.regions import ruler, rules
 from kronrat.games.rurik.state import State
-from kronrat.kernel.step import AnyVerb, Args, Step
+from kronrat.kernel.step import AnyVerb, Args
 
 
-class RebelMove(Spending):
+class RebelMove(RebelSpending):
     """The Rebellion moves where its priority and its card say."""
 
     name = "rebel-move"
@@ -76,45 +76,46 @@ def target(g: State) -> int:
     return NOWHERE
 
 
-class MoveRebel(ByRule):
+class MoveRebel(ByRule[RebelMove]):
     """A rebel from the nearest region that can spare one."""
 
     name = "troop"
     params = [REGION, REGION]
+    roles = ["from", "to"]
 
-    def dictated(self, g: State, f: Step) -> Args | None:
+    def dictated(self, g: State, f: RebelMove) -> Args | None:
         region = target(g)
         if region == NOWHERE or g.leader_at[REBELLION] == source(g, region):
             return None
         return (source(g, region), region)
 
-    def do(self, g: State, f: Step, seat: int, args: Args) -> None:
+    def do(self, g: State, f: RebelMove, seat: int, args: Args) -> None:
         explain(g, args[0], args[1])
         march(g, seat, args[0], args[1])
         go_on(g, f, args[1])
 
 
-class MoveUsurper(ByRule):
+class MoveUsurper(ByRule[RebelMove]):
     """Sviatopolk goes if he is among those who could go."""
 
     name = "leader"
     params = [REGION]
+    roles = ["to"]
 
-    def dictated(self, g: State, f: Step) -> Args | None:
+    def dictated(self, g: State, f: RebelMove) -> Args | None:
         region = target(g)
         if region == NOWHERE or g.leader_at[REBELLION] != source(g, region):
             return None
         return (region,)
 
-    def do(self, g: State, f: Step, seat: int, args: Args) -> None:
+    def do(self, g: State, f: RebelMove, seat: int, args: Args) -> None:
         explain(g, g.leader_at[seat], args[0])
         g.note(LEADER_MOVES, ())
         g.leader_at[seat] = args[0]
         go_on(g, f, args[0])
 
 
-def go_on(g: State, f: Step, region: int) -> None:
-    assert isinstance(f, RebelMove)
+def go_on(g: State, f: RebelMove, region: int) -> None:
     side(g).moving_to = region
     if f.points > 1:
         g.push(RebelMove(REBELLION, MOVE, f.points - 1))

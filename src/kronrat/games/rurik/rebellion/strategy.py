@@ -32,7 +32,7 @@ from kronrat.games.rurik.rules.strategy import Place, columns_with_room, place, 
 from kronrat.games.rurik.state import State
 from kronrat.games.rurik.why import NOT_POSSIBLE
 from kronrat.kernel.errors import Why
-from kronrat.kernel.step import CHANCE, AnyVerb, Args, Core, Step, Verb
+from kronrat.kernel.step import CHANCE, AnyVerb, Args, Step, Verb
 
 
 class SoloStrategy(Step):
@@ -40,8 +40,7 @@ class SoloStrategy(Step):
 
     name = "solo-strategy"
 
-    def run(self, g: Core) -> None:
-        assert isinstance(g, State)
+    def run(self, g: State) -> None:
         deck = side(g)
         each = take_advisors(g)
         deck.lines = 0
@@ -72,7 +71,7 @@ class SlideOut(Verb[State, BottomCard]):
     def why_not(self, g: State, f: BottomCard, seat: int, args: Args) -> Why | None:
         return None if side(g).pool >> args[0] & 1 else NOT_POSSIBLE
 
-    def seen_by(self, g: Core, f: Step, seat: int, args: Args) -> int:
+    def seen_by(self, g: State, f: BottomCard, seat: int, args: Args) -> int:
         return 1 << REBELLION
 
     def do(self, g: State, f: BottomCard, seat: int, args: Args) -> None:
@@ -134,13 +133,13 @@ def meets_equal(g: State, column: int, number: int) -> bool:
     return False
 
 
-class PlaceDictated(ByRule):
+class PlaceDictated(ByRule[PlaceByCard]):
     """The line's advisor into its column; the three-column rule does not bind the Rebellion [solo-strategy-1]."""
 
     name = "place"
     params = [ADVISOR, ACTION, COIN]
 
-    def dictated(self, g: State, f: Step) -> Args | None:
+    def dictated(self, g: State, f: PlaceByCard) -> Args | None:
         deck = side(g)
         line = next_line(g)
         number = ADVISOR_ON[deck.bottom * LINES + line]
@@ -153,7 +152,7 @@ class PlaceDictated(ByRule):
         bribe = 1 if coins > 0 and meets_equal(g, column, number) else 0
         return (number - 1, column, bribe)
 
-    def do(self, g: State, f: Step, seat: int, args: Args) -> None:
+    def do(self, g: State, f: PlaceByCard, seat: int, args: Args) -> None:
         deck = side(g)
         line = next_line(g)
         if g.events is not None:

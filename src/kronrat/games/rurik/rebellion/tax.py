@@ -9,14 +9,14 @@ from kronrat.games.rurik.rebellion.cards import PLACES
 from kronrat.games.rurik.rebellion.reasons import MARKET_GOOD, TAX_LATER, TAX_STEPS
 from kronrat.games.rurik.rebellion.rule import ByRule, side
 from kronrat.games.rurik.rebellion.side import REBELLION
-from kronrat.games.rurik.rebellion.spend import Lapse, Spending
+from kronrat.games.rurik.rebellion.spend import Lapse, RebelSpending
 from kronrat.games.rurik.rules.regions import rules
 from kronrat.games.rurik.rules.tax import collect, cost, extra_good, market_open
 from kronrat.games.rurik.state import State
-from kronrat.kernel.step import AnyVerb, Args, Step
+from kronrat.kernel.step import AnyVerb, Args
 
 
-class RebelTax(Spending):
+class RebelTax(RebelSpending):
     """The Rebellion taxes where its card says."""
 
     name = "rebel-tax"
@@ -63,19 +63,17 @@ def taxed_region(g: State, points: int) -> int:
     return found
 
 
-class TaxByRule(ByRule):
+class TaxByRule(ByRule[RebelTax]):
     """The good goes to the boat if there is room; a market always gives another good [solo-tax-2]."""
 
     name = "collect"
     params = [REGION]
 
-    def dictated(self, g: State, f: Step) -> Args | None:
-        assert isinstance(f, RebelTax)
+    def dictated(self, g: State, f: RebelTax) -> Args | None:
         region = taxed_region(g, f.points)
         return (region,) if region != NOWHERE else None
 
-    def do(self, g: State, f: Step, seat: int, args: Args) -> None:
-        assert isinstance(f, RebelTax)
+    def do(self, g: State, f: RebelTax, seat: int, args: Args) -> None:
         deck = side(g)
         region = args[0]
         steps = TAX_LATER if deck.modern else TAX_STEPS

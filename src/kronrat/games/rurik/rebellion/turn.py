@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Annotated, Final
 
 from kronrat.games.rurik.data import (
     ACTION,
@@ -41,7 +41,7 @@ from kronrat.games.rurik.rebellion.reasons import (
 from kronrat.games.rurik.rebellion.rule import ByRule, side
 from kronrat.games.rurik.rebellion.scheme import BY_SCHEME, OfferUnlock
 from kronrat.games.rurik.rebellion.side import NO_CARD, NOT_YET, REBELLION, YOU
-from kronrat.games.rurik.rebellion.spend import Spending
+from kronrat.games.rurik.rebellion.spend import RebelSpending
 from kronrat.games.rurik.rebellion.tax import RebelTax
 from kronrat.games.rurik.rules.advisors import number_on
 from kronrat.games.rurik.rules.regions import regions_ruled
@@ -49,7 +49,8 @@ from kronrat.games.rurik.rules.turn import NextTurn, fastest, take_back
 from kronrat.games.rurik.state import EDITION, State
 from kronrat.games.rurik.why import NOT_POSSIBLE
 from kronrat.kernel.errors import Why
-from kronrat.kernel.step import CHANCE, NO_ARGS, AnyVerb, Args, Core, Step, Verb
+from kronrat.kernel.fields import fields
+from kronrat.kernel.step import CHANCE, NO_ARGS, AnyVerb, Args, Step, Verb
 
 
 class SoloAction(Step):
@@ -57,8 +58,7 @@ class SoloAction(Step):
 
     name = "solo-action"
 
-    def run(self, g: Core) -> None:
-        assert isinstance(g, State)
+    def run(self, g: State) -> None:
         left = 0
         for cell in g.board:
             if cell:
@@ -73,8 +73,7 @@ class NextCard(Step):
 
     name = "rebel-next-card"
 
-    def run(self, g: Core) -> None:
-        assert isinstance(g, State)
+    def run(self, g: State) -> None:
         deck = side(g)
         g.push(Prepare(REBELLION))
         if deck.bottom != NO_CARD:
@@ -115,8 +114,7 @@ class Prepare(Step):
 
     name = "rebel-prepare"
 
-    def run(self, g: Core) -> None:
-        assert isinstance(g, State)
+    def run(self, g: State) -> None:
         g.push(RebelResolve(REBELLION))
         if not g.on_board(REBELLION):
             g.push(RebelReturn(REBELLION))
@@ -131,16 +129,16 @@ class RebelReturn(Step):
         return RETURN_VERBS
 
 
-class ComeBack(ByRule):
+class ComeBack(ByRule[RebelReturn]):
     """Sviatopolk and one rebel in the first region of the order [solo-turn-5]."""
 
     name = "enter"
     params = [REGION]
 
-    def dictated(self, g: State, f: Step) -> Args | None:
+    def dictated(self, g: State, f: RebelReturn) -> Args | None:
         return (side(g).at(0),)
 
-    def do(self, g: State, f: Step, seat: int, args: Args) -> None:
+    def do(self, g: State, f: RebelReturn, seat: int, args: Args) -> None:
         g.note(BACK, (side(g).top(), args[0]))
         g.leader_at[seat] = args[0]
         g.add_troop(seat, args[0])
@@ -155,16 +153,16 @@ class RebelResolve(Step):
         return RESOLVE_VERBS
 
 
-class ResolveByRule(ByRule):
+class ResolveByRule(ByRule[RebelResolve]):
     """The lowest number; of two equal ones that in the leftmost column, in one column the upper [solo-turn-1]."""
 
     name = "resolve"
     params = [SPACE]
 
-    def dictated(self, g: State, f: Step) -> Args | None:
+    def dictated(self, g: State, f: RebelResolve) -> Args | None:
         return (fastest(g, REBELLION)[0],)
 
-    def do(self, g: State, f: Step, seat: int, args: Args) -> None:
+    def do(self, g: State, f: RebelResolve, seat: int, args: Args) -> None:
         deck = side(g)
         space = args[0]
         advisor = number_on(g.board[space]) - 1
@@ -200,26 +198,20 @@ def bonus(g: State, action: int, kind: int) -> int:
     return n
 
 
+@fields
 class RebelTurn(Step):
     """The Rebellion takes the action of its space, or forfeits it."""
 
     name = "rebel-turn"
-    fields = [ACTION, POINTS, COIN]
-
-    def __init__(self, seat: int, action: int, points: int, price: int) -> None:
-        super().__init__(seat)
-        self.action: Final = action
-        self.points: Final = points
-        self.price: Final = price
+    action: Annotated[int, ACTION]
+    points: Annotated[int, POINTS]
+    price: Annotated[int, COIN]
 
     def verbs(self) -> list[AnyVerb]:
         return TURN_VERBS
 
-    def dump(self) -> Args:
-        return (self.seat, self.action, self.points, self.price)
 
-
-def spending(action: int, points: int) -> Spending:
+def spending(action: int, points: int) -> RebelSpending:
     if action == MUSTER:
         return RebelMuster(REBELLION, action, points)
     if action == MOVE:
@@ -240,17 +232,15 @@ def of_use(g: State, f: RebelTurn) -> bool:
     return bonus(g, f.action, MOVE) > 0 and spending(MOVE, 1).possible(g)
 
 
-class ActByRule(ByRule):
+class ActByRule(ByRule[RebelTurn]):
     """Pay, gain every bonus unlocked for this action, spend; bonus movement before or after [solo-turn-4]."""
 
     name = "act"
 
-    def dictated(self, g: State, f: Step) -> Args | None:
-        assert isinstance(f, RebelTurn)
+    def dictated(self, g: State, f: RebelTurn) -> Args | None:
         return NO_ARGS if g.coins[REBELLION] >= f.price and of_use(g, f) else None
 
-    def do(self, g: State, f: Step, seat: int, args: Args) -> None:
-        assert isinstance(f, RebelTurn)
+    def do(self, g: State, f: RebelTurn, seat: int, args: Args) -> None:
         g.note(ACTS, (f.action, f.points))
         deck = side(g)
         for slot in range(SLOTS):
@@ -271,17 +261,15 @@ class ActByRule(ByRule):
         g.then(steps)
 
 
-class ForfeitByRule(ByRule):
+class ForfeitByRule(ByRule[RebelTurn]):
     """One coin instead, and no bonus [solo-turn-2]."""
 
     name = "forfeit"
 
-    def dictated(self, g: State, f: Step) -> Args | None:
-        assert isinstance(f, RebelTurn)
+    def dictated(self, g: State, f: RebelTurn) -> Args | None:
         return None if g.coins[REBELLION] >= f.price and of_use(g, f) else NO_ARGS
 
-    def do(self, g: State, f: Step, seat: int, args: Args) -> None:
-        assert isinstance(f, RebelTurn)
+    def do(self, g: State, f: RebelTurn, seat: int, args: Args) -> None:
         if g.coins[seat] < f.price:
             g.note(NO_COINS, (f.price,))
         else:

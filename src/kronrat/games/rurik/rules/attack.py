@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Annotated, Final
 
 from kronrat.games.rurik.data import (
     FIRST_GOOD_REWARD,
@@ -14,14 +14,9 @@ from kronrat.games.rurik.data import (
     SAFE,
     STRONGHOLD,
 )
-from kronrat.games.rurik.rules.base import (
-    NEUTRAL_GONE,
-    REWARDED,
-    Done,
-    InTurn,
-    lose_piece,
-)
-from kronrat.games.rurik.rules.casualty import check_for_casualty
+from kronrat.games.rurik.rules.casualty import check_for_casualty, lose_piece
+from kronrat.games.rurik.rules.events import NEUTRAL_GONE, REWARDED
+from kronrat.games.rurik.rules.in_turn import Done, InTurn
 from kronrat.games.rurik.rules.leaders import (
     BANISH,
     NOTHING,
@@ -45,26 +40,21 @@ from kronrat.games.rurik.why import (
     REBELS_ARE_FOES,
 )
 from kronrat.kernel.errors import Why
-from kronrat.kernel.step import CHANCE, AnyVerb, Args, Core, Step, Verb
+from kronrat.kernel.fields import fields
+from kronrat.kernel.step import CHANCE, AnyVerb, Args, Step, Verb
 from kronrat.parts.seats import SEAT
 
 
+@fields
 class Attack(InTurn):
     """Each attack point attacks a rebel or an opponent where you have a troop, one after the other [attack-1]."""
 
     name = "attack"
-    fields = [POINTS, SAFE]
-
-    def __init__(self, seat: int, points: int, safe: int) -> None:
-        super().__init__(seat)
-        self.points: Final = points
-        self.safe: Final = safe  # a deed's attack reveals one card fewer [casualty-1]
+    points: Annotated[int, POINTS]
+    safe: Annotated[int, SAFE]  # a deed's attack reveals one card fewer [casualty-1]
 
     def verbs(self) -> list[AnyVerb]:
         return VERBS
-
-    def dump(self) -> Args:
-        return (self.seat, self.points, self.safe)
 
 
 def attack(g: State, seat: int, points: int, safe: int) -> None:
@@ -114,6 +104,7 @@ class AttackFoe(Verb[State, Attack]):
 
     name = "foe"
     params = [REGION, SEAT]
+    roles = ["region", "foe"]
 
     def why_not(self, g: State, f: Attack, seat: int, args: Args) -> Why | None:
         region = args[0]
@@ -200,21 +191,15 @@ class MusterInstead(Verb[State, Attack]):
         attack(g, seat, f.points - 1, f.safe)
 
 
+@fields
 class Reward(Step):
     """Chance: the sticker under the rebel, or the token flipped for it [variant-2]."""
 
     name = "reward"
-    fields = [SEAT]
-
-    def __init__(self, seat: int, winner: int) -> None:
-        super().__init__(seat)
-        self.winner: Final = winner
+    winner: Annotated[int, SEAT]
 
     def verbs(self) -> list[AnyVerb]:
         return REWARD_VERBS
-
-    def dump(self) -> Args:
-        return (self.seat, self.winner)
 
 
 class TurnUp(Verb[State, Reward]):
@@ -226,8 +211,7 @@ class TurnUp(Verb[State, Reward]):
     def why_not(self, g: State, f: Reward, seat: int, args: Args) -> Why | None:
         return None if g.stickers[args[0]] > 0 else NOT_POSSIBLE
 
-    def weights(self, g: Core, f: Step, args: Args) -> list[int]:
-        assert isinstance(g, State)
+    def weights(self, g: State, f: Reward, args: Args) -> list[int]:
         return [n for n in g.stickers if n > 0]
 
     def do(self, g: State, f: Reward, seat: int, args: Args) -> None:

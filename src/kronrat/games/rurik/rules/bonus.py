@@ -19,8 +19,8 @@ from kronrat.games.rurik.data import (
     TOKEN_GOODS,
     TOKENS,
 )
-from kronrat.games.rurik.rules.base import InTurn
 from kronrat.games.rurik.rules.gain import gain
+from kronrat.games.rurik.rules.in_turn import InTurn
 from kronrat.games.rurik.rules.leaders import NOTHING
 from kronrat.games.rurik.state import CONVERSION_BONUS, SCHEME_BONUS, State
 from kronrat.games.rurik.why import (
@@ -85,6 +85,7 @@ class Convert(Verb[State, InTurn]):
 
     name = "convert"
     params = [TOKEN, GOOD, GOOD]
+    roles = ["token", "good", "other"]
 
     def why_not(self, g: State, f: InTurn, seat: int, args: Args) -> Why | None:
         if g.used & CONVERSION_BONUS:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Annotated, Final
 
-from kronrat.games.rurik.data import CHURCH, POINTS, REGION, REGIONS, SEATS, STRUCTURE, STRUCTURES
+from kronrat.games.rurik.data import CHURCH, REGION, REGIONS, SEATS, STRUCTURE, STRUCTURES
 from kronrat.games.rurik.edition import REMOVAL_WITHOUT_TROOPS_IS_FREE
-from kronrat.games.rurik.rules.base import NEUTRAL_CONVERTED, REBEL_CONVERTED, TROOP_CONVERTED, InTurn
+from kronrat.games.rurik.rules.events import NEUTRAL_CONVERTED, REBEL_CONVERTED, TROOP_CONVERTED
+from kronrat.games.rurik.rules.in_turn import Spending
 from kronrat.games.rurik.rules.leaders import BANISH, muted
 from kronrat.games.rurik.rules.tax import cost
 from kronrat.games.rurik.state import EDITION, State
@@ -24,25 +25,18 @@ from kronrat.games.rurik.why import (
     REMOVAL_REQUIRED,
 )
 from kronrat.kernel.errors import Why
+from kronrat.kernel.fields import fields
 from kronrat.kernel.step import AnyVerb, Args, Step, Verb
 from kronrat.parts.seats import SEAT
 
 
-class Build(InTurn):
+class Build(Spending):
     """Spend build points; what is left joins the build points of a later bonus or main action of this turn [turn-6]."""
 
     name = "build"
-    fields = [POINTS]
-
-    def __init__(self, seat: int, points: int) -> None:
-        super().__init__(seat)
-        self.points: Final = points
 
     def verbs(self) -> list[AnyVerb]:
         return VERBS
-
-    def dump(self) -> Args:
-        return (self.seat, self.points)
 
 
 def build(g: State, seat: int, points: int) -> None:
@@ -171,21 +165,15 @@ def convert_troop(g: State, seat: int, region: int, other: int) -> None:
         g.add_troop(seat, region)
 
 
+@fields
 class Church(Step):
     """The builder chooses whom the church replaces with one of the own troops."""
 
     name = "church"
-    fields = [REGION]
-
-    def __init__(self, seat: int, region: int) -> None:
-        super().__init__(seat)
-        self.region: Final = region
+    region: Annotated[int, REGION]
 
     def verbs(self) -> list[AnyVerb]:
         return CHURCH_VERBS
-
-    def dump(self) -> Args:
-        return (self.seat, self.region)
 
 
 class ReplaceRebel(Verb[State, Church]):
@@ -216,6 +204,7 @@ class ReplaceTroop(Verb[State, Church]):
 
     name = "troop"
     params = [SEAT]
+    roles = ["foe"]
 
     def why_not(self, g: State, f: Church, seat: int, args: Args) -> Why | None:
         if args[0] == seat:

@@ -3,18 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Annotated, Final
 
-from kronrat.games.rurik.data import CARDS, CASUALTY, DECK, REGION, SCHEME_CARD
+from kronrat.games.rurik.data import CARDS, CASUALTY, DECK, REGION, SCHEME_CARD, SEATS
 from kronrat.games.rurik.rebellion.side import REBELLION, YOU
-from kronrat.games.rurik.rules.base import CASUALTY_HIT, NO_CASUALTY, lose_piece
 from kronrat.games.rurik.rules.decks import cards_for_drawing, refresh_if_empty, reshuffle
+from kronrat.games.rurik.rules.events import CASUALTY_HIT, LOSES_LEADER, LOSES_TROOP, NO_CASUALTY
 from kronrat.games.rurik.state import State
 from kronrat.games.rurik.why import DECK_EMPTY, NOT_POSSIBLE
 from kronrat.kernel.errors import Why
+from kronrat.kernel.fields import fields
 from kronrat.kernel.step import CHANCE, AnyVerb, Args, Step, Verb
 from kronrat.parts.bits import members
 from kronrat.parts.seats import SEAT
+
+
+def lose_piece(g: State, seat: int, region: int) -> None:
+    """Attack: the owner removes a troop, the leader last [attack-4]."""
+    if g.events is not None:
+        if g.troops[region * SEATS + seat] > 0:
+            g.note(LOSES_TROOP, (seat, region))
+        else:
+            g.note(LOSES_LEADER, (seat, g.leader[seat], region))
+    g.remove_piece(seat, region)
 
 
 def check_for_casualty(g: State, seat: int, region: int, cards: int) -> None:
@@ -33,22 +44,16 @@ def ask_for_deck(g: State, attacker: int, region: int, cards: int) -> None:
         g.push(CasualtyDeck(attacker, region, cards))
 
 
+@fields
 class CasualtyDeck(Step):
     """The attacker chooses the deck before the first card; all cards come from it [casualty-2]."""
 
     name = "casualty-deck"
-    fields = [REGION, CARDS]
-
-    def __init__(self, seat: int, region: int, cards: int) -> None:
-        super().__init__(seat)
-        self.region: Final = region
-        self.cards: Final = cards
+    region: Annotated[int, REGION]
+    cards: Annotated[int, CARDS]
 
     def verbs(self) -> list[AnyVerb]:
         return DECK_VERBS
-
-    def dump(self) -> Args:
-        return (self.seat, self.region, self.cards)
 
     def attacker(self) -> int:
         return self.seat
@@ -77,24 +82,18 @@ class ChooseDeck(Verb[State, CasualtyDeck]):
         g.push(Casualty(CHANCE, f.attacker(), args[0], f.region, f.cards))
 
 
+@fields
 class Casualty(Step):
     """Chance: the next card of the deck is revealed [chance-1]."""
 
     name = "casualty"
-    fields = [SEAT, DECK, REGION, CARDS]
-
-    def __init__(self, seat: int, attacker: int, deck: int, region: int, cards: int) -> None:
-        super().__init__(seat)
-        self.attacker: Final = attacker
-        self.deck: Final = deck
-        self.region: Final = region
-        self.cards: Final = cards
+    attacker: Annotated[int, SEAT]
+    deck: Annotated[int, DECK]
+    region: Annotated[int, REGION]
+    cards: Annotated[int, CARDS]
 
     def verbs(self) -> list[AnyVerb]:
         return CASUALTY_VERBS
-
-    def dump(self) -> Args:
-        return (self.seat, self.attacker, self.deck, self.region, self.cards)
 
 
 class Reveal(Verb[State, Casualty]):

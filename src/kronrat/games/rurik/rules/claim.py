@@ -17,11 +17,11 @@ from kronrat.games.rurik.data import (
     STEPS_UP,
     TRACKS,
 )
-from kronrat.games.rurik.rules.base import ADVANCES, INCOME, NEW_FIRST, REBELLION_INCOME, ROUND_BEGINS
 from kronrat.games.rurik.rules.deed_row import OfferDeed
+from kronrat.games.rurik.rules.events import ADVANCES, INCOME, NEW_FIRST, REBELLION_INCOME, ROUND_BEGINS
 from kronrat.games.rurik.rules.regions import regions_ruled
 from kronrat.games.rurik.state import State
-from kronrat.kernel.step import CHANCE, Core, Step
+from kronrat.kernel.step import CHANCE, Step
 from kronrat.parts.graph import count, largest_group
 
 
@@ -30,8 +30,7 @@ class ClaimPhase(Step):
 
     name = "claim-phase"
 
-    def run(self, g: Core) -> None:
-        assert isinstance(g, State)
+    def run(self, g: State) -> None:
         if g.first != g.marker:
             g.first = g.marker
             g.note(NEW_FIRST, (g.first,))
@@ -109,8 +108,7 @@ class EndOfRound(Step):
 
     name = "end-of-round"
 
-    def run(self, g: Core) -> None:
-        assert isinstance(g, State)
+    def run(self, g: State) -> None:
         g.flipped = 0
         g.power = 0
         g.goods = (1 << g.regions()) - 1

@@ -1,6 +1,6 @@
 """The two scheme decks: when they run out [scheme-4, scheme-5]."""
 
-from kronrat.games.rurik.rules.base import RESHUFFLED
+from kronrat.games.rurik.rules.events import RESHUFFLED
 from kronrat.games.rurik.state import State
 
 

@@ -3,52 +3,40 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Annotated, Final
 
 from kronrat.games.rurik.data import DEED, DEED_ROW, LEFT
-from kronrat.games.rurik.rules.base import ROW_DISCARDED
+from kronrat.games.rurik.rules.events import ROW_DISCARDED
 from kronrat.games.rurik.state import REFRESH_ROW, State
 from kronrat.games.rurik.why import NOT_IN_ROW, NOT_POSSIBLE
 from kronrat.kernel.errors import Why
-from kronrat.kernel.step import CHANCE, AnyVerb, Args, Core, Step, Verb
+from kronrat.kernel.fields import fields
+from kronrat.kernel.step import CHANCE, AnyVerb, Args, Step, Verb
 from kronrat.parts.bits import members
 from kronrat.parts.graph import count
 
 
+@fields
 class OfferDeed(Step):
     """Automatic: ask for a deed if the row has one [claim-6]."""
 
     name = "offer-deed"
-    fields = [LEFT]
+    last: Annotated[int, LEFT]  # the last choice of a Claim Phase
 
-    def __init__(self, seat: int, last: int) -> None:
-        super().__init__(seat)
-        self.last: Final = last  # the last choice of a Claim Phase
-
-    def dump(self) -> Args:
-        return (self.seat, self.last)
-
-    def run(self, g: Core) -> None:
-        assert isinstance(g, State)
+    def run(self, g: State) -> None:
         if g.row:
             g.push(ChooseDeed(self.seat, self.last))
 
 
+@fields
 class ChooseDeed(Step):
     """Take one deed of the row; it lies face up beside your mat."""
 
     name = "choose-deed"
-    fields = [LEFT]
-
-    def __init__(self, seat: int, last: int) -> None:
-        super().__init__(seat)
-        self.last: Final = last
+    last: Annotated[int, LEFT]
 
     def verbs(self) -> list[AnyVerb]:
         return CHOOSE_VERBS
-
-    def dump(self) -> Args:
-        return (self.seat, self.last)
 
 
 class TakeDeed(Verb[State, ChooseDeed]):

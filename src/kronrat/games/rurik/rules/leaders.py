@@ -21,7 +21,8 @@ from kronrat.games.rurik.data import (
     SVIATOPOLK,
     YAROSLAV,
 )
-from kronrat.games.rurik.rules.base import EARNS, JOINS, STEALS, InTurn
+from kronrat.games.rurik.rules.events import EARNS, JOINS, STEALS
+from kronrat.games.rurik.rules.in_turn import InTurn
 from kronrat.games.rurik.state import State
 from kronrat.games.rurik.why import (
     NOT_ADJACENT,
@@ -109,6 +110,7 @@ class Banish(Verb[State, InTurn]):
 
     name = "banish"
     params = [SEAT, REGION]
+    roles = ["foe", "to"]
     whole_leader: bool = False
 
     def there(self, g: State, seat: int, other: int) -> bool:

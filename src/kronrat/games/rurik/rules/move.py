@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from kronrat.games.rurik.data import AGATHA, ESCORT, NEXT, NOWHERE, POINTS, REGION, REGIONS, SEATS
-from kronrat.games.rurik.rules.base import Done, InTurn
+from kronrat.games.rurik.data import AGATHA, ESCORT, NEXT, NOWHERE, REGION, REGIONS, SEATS
+from kronrat.games.rurik.rules.in_turn import Done, Spending
 from kronrat.games.rurik.rules.leaders import BANISH, NOTHING, companions
 from kronrat.games.rurik.state import State
 from kronrat.games.rurik.why import (
@@ -22,21 +22,13 @@ from kronrat.kernel.errors import Why
 from kronrat.kernel.step import AnyVerb, Args, Verb
 
 
-class Move(InTurn):
+class Move(Spending):
     """Each movement point moves one of your troops one region; split them as you like [move-1]."""
 
     name = "move"
-    fields = [POINTS]
-
-    def __init__(self, seat: int, points: int) -> None:
-        super().__init__(seat)
-        self.points: Final = points
 
     def verbs(self) -> list[AnyVerb]:
         return VERBS
-
-    def dump(self) -> Args:
-        return (self.seat, self.points)
 
     def far(self) -> bool:
         """Whether distance does not matter."""
@@ -82,6 +74,7 @@ class MoveTroop(Verb[State, Move]):
 
     name = "troop"
     params = [REGION, REGION]
+    roles = ["from", "to"]
 
     def why_not(self, g: State, f: Move, seat: int, args: Args) -> Why | None:
         if len(args) == 1:
@@ -109,6 +102,7 @@ class MoveLeader(Verb[State, Move]):
 
     name = "leader"
     params = [REGION]
+    roles = ["to"]
 
     def why_not(self, g: State, f: Move, seat: int, args: Args) -> Why | None:
         if g.leader_at[seat] == NOWHERE:
@@ -128,6 +122,7 @@ class MoveTogether(Verb[State, Move]):
 
     name = "together"
     params = [REGION, ESCORT]
+    roles = ["to", "escort"]
 
     def why_not(self, g: State, f: Move, seat: int, args: Args) -> Why | None:
         if g.leader[seat] != AGATHA:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from kronrat.games.rurik.data import NOWHERE, POINTS, REGION
-from kronrat.games.rurik.rules.base import Done, InTurn
+from kronrat.games.rurik.data import NOWHERE, REGION
+from kronrat.games.rurik.rules.in_turn import Done, Spending
 from kronrat.games.rurik.rules.leaders import BANISH, NOTHING, musters_beside
 from kronrat.games.rurik.state import State
 from kronrat.games.rurik.why import LEADER_ON_BOARD, NO_SUPPLY, NOT_OCCUPIED, OUT_OF_PLAY
@@ -14,21 +14,13 @@ from kronrat.kernel.errors import Why
 from kronrat.kernel.step import AnyVerb, Args, Verb
 
 
-class Muster(InTurn):
+class Muster(Spending):
     """Each muster point puts one troop, or the leader, into a region you occupy [muster-1]."""
 
     name = "muster"
-    fields = [POINTS]
-
-    def __init__(self, seat: int, points: int) -> None:
-        super().__init__(seat)
-        self.points: Final = points
 
     def verbs(self) -> list[AnyVerb]:
         return VERBS
-
-    def dump(self) -> Args:
-        return (self.seat, self.points)
 
 
 def muster(g: State, seat: int, points: int) -> None:

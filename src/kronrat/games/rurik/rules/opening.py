@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Annotated, Final
 
 from kronrat.games.rurik.data import (
     AGENDA,
@@ -29,7 +29,8 @@ from kronrat.games.rurik.why import (
     OUT_OF_PLAY,
 )
 from kronrat.kernel.errors import Why
-from kronrat.kernel.step import AnyVerb, Args, Core, Step, Together, Verb
+from kronrat.kernel.fields import fields
+from kronrat.kernel.step import AnyVerb, Args, Step, Together, Verb
 from kronrat.parts.bits import members
 from kronrat.parts.seats import SEAT
 
@@ -48,6 +49,7 @@ class MakeFirst(Verb[State, First]):
 
     name = "first"
     params = [SEAT]
+    roles = ["starter"]
 
     def why_not(self, g: State, f: First, seat: int, args: Args) -> Why | None:
         return None if args[0] < g.seats else NOT_POSSIBLE
@@ -79,8 +81,7 @@ class TurnUpToken(Verb[State, LayToken]):
     def why_not(self, g: State, f: LayToken, seat: int, args: Args) -> Why | None:
         return None if self.left(g, args[0]) > 0 else NOT_POSSIBLE
 
-    def weights(self, g: Core, f: Step, args: Args) -> list[int]:
-        assert isinstance(g, State)
+    def weights(self, g: State, f: LayToken, args: Args) -> list[int]:
         return [self.left(g, good) for good in GOOD.values if self.left(g, good) > 0]
 
     def do(self, g: State, f: LayToken, seat: int, args: Args) -> None:
@@ -118,21 +119,15 @@ class TakeLeader(Verb[State, PickLeader]):
         g.leader[seat] = args[0]
 
 
+@fields
 class DealLeader(Step):
     """Chance: a leader is dealt."""
 
     name = "deal-leader"
-    fields = [SEAT]
-
-    def __init__(self, seat: int, receiver: int) -> None:
-        super().__init__(seat)
-        self.receiver: Final = receiver
+    receiver: Annotated[int, SEAT]
 
     def verbs(self) -> list[AnyVerb]:
         return DEAL_LEADER_VERBS
-
-    def dump(self) -> Args:
-        return (self.seat, self.receiver)
 
 
 class GetLeader(Verb[State, DealLeader]):
@@ -148,21 +143,15 @@ class GetLeader(Verb[State, DealLeader]):
         g.leader[f.receiver] = args[0]
 
 
+@fields
 class DealAgenda(Step):
     """Chance: an agenda, face down."""
 
     name = "deal-agenda"
-    fields = [SEAT]
-
-    def __init__(self, seat: int, receiver: int) -> None:
-        super().__init__(seat)
-        self.receiver: Final = receiver
+    receiver: Annotated[int, SEAT]
 
     def verbs(self) -> list[AnyVerb]:
         return DEAL_AGENDA_VERBS
-
-    def dump(self) -> Args:
-        return (self.seat, self.receiver)
 
 
 def agendas_in_play(g: State) -> int:
@@ -184,8 +173,7 @@ class GetAgenda(Verb[State, DealAgenda]):
                 return NOT_POSSIBLE
         return None
 
-    def seen_by(self, g: Core, f: Step, seat: int, args: Args) -> int:
-        assert isinstance(f, DealAgenda)
+    def seen_by(self, g: State, f: DealAgenda, seat: int, args: Args) -> int:
         return 1 << f.receiver
 
     def do(self, g: State, f: DealAgenda, seat: int, args: Args) -> None:
@@ -213,7 +201,7 @@ class KeepAgenda(Verb[State, ChooseAgenda]):
     def pick(self, g: State, f: ChooseAgenda, seat: int, args: Args) -> Sequence[int]:
         return members(g.deal[seat])
 
-    def seen_by(self, g: Core, f: Step, seat: int, args: Args) -> int:
+    def seen_by(self, g: State, f: ChooseAgenda, seat: int, args: Args) -> int:
         return 1 << seat
 
     def do(self, g: State, f: ChooseAgenda, seat: int, args: Args) -> None:
@@ -223,21 +211,15 @@ class KeepAgenda(Verb[State, ChooseAgenda]):
             g.push(ChooseAgenda(left))
 
 
+@fields
 class StartTroop(Step):
     """One troop into any region in play, shared or not; three times around [setup-6]."""
 
     name = "start-troop"
-    fields = [LEFT]
-
-    def __init__(self, seat: int, left: int) -> None:
-        super().__init__(seat)
-        self.left: Final = left
+    left: Annotated[int, LEFT]
 
     def verbs(self) -> list[AnyVerb]:
         return TROOP_VERBS
-
-    def dump(self) -> Args:
-        return (self.seat, self.left)
 
 
 class PlaceTroop(Verb[State, StartTroop]):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Annotated, Final
 
 from kronrat.games.rurik.data import (
     A_PAIR,
@@ -43,6 +43,7 @@ from kronrat.games.rurik.why import (
     TOO_FEW_GOODS,
 )
 from kronrat.kernel.errors import Why
+from kronrat.kernel.fields import fields
 from kronrat.kernel.step import AnyVerb, Args, Step, Verb
 from kronrat.parts.bits import members
 
@@ -60,21 +61,15 @@ def ask_for_payment(g: State, seat: int, deed: int) -> None:
         g.push(DiscardScheme(seat, deed))
 
 
+@fields
 class DiscardScheme(Step):
     """A deed costs a scheme from the hand."""
 
     name = "discard-scheme"
-    fields = [DEED]
-
-    def __init__(self, seat: int, deed: int) -> None:
-        super().__init__(seat)
-        self.deed: Final = deed
+    deed: Annotated[int, DEED]
 
     def verbs(self) -> list[AnyVerb]:
         return DISCARD_VERBS
-
-    def dump(self) -> Args:
-        return (self.seat, self.deed)
 
 
 class Discard(Verb[State, DiscardScheme]):
@@ -93,23 +88,17 @@ class Discard(Verb[State, DiscardScheme]):
         g.schemes.spend(seat, args[0])
 
 
+@fields
 class PayGoods(Step):
     """Goods of your choice, one at a time in ascending order, so that no set is offered twice."""
 
     name = "pay-goods"
-    fields = [DEED, LEFT, GOOD]
-
-    def __init__(self, seat: int, deed: int, left: int, least: int) -> None:
-        super().__init__(seat)
-        self.deed: Final = deed
-        self.left: Final = left
-        self.least: Final = least
+    deed: Annotated[int, DEED]
+    left: Annotated[int, LEFT]
+    least: Annotated[int, GOOD]
 
     def verbs(self) -> list[AnyVerb]:
         return PAY_VERBS
-
-    def dump(self) -> Args:
-        return (self.seat, self.deed, self.left, self.least)
 
 
 class PayGood(Verb[State, PayGoods]):
@@ -143,23 +132,17 @@ class PayGood(Verb[State, PayGoods]):
             g.push(PayGoods(seat, f.deed, f.left - 1, good + 1 if pay == DIFFERENT_GOODS else good))
 
 
+@fields
 class GiveUp(Step):
     """Own troops [deed-2] of your choice, one at a time in ascending order of regions."""
 
     name = "give-up"
-    fields = [DEED, LEFT, REGION]
-
-    def __init__(self, seat: int, deed: int, left: int, least: int) -> None:
-        super().__init__(seat)
-        self.deed: Final = deed
-        self.left: Final = left
-        self.least: Final = least
+    deed: Annotated[int, DEED]
+    left: Annotated[int, LEFT]
+    least: Annotated[int, REGION]
 
     def verbs(self) -> list[AnyVerb]:
         return GIVE_VERBS
-
-    def dump(self) -> Args:
-        return (self.seat, self.deed, self.left, self.least)
 
 
 def enough_after(g: State, f: GiveUp, seat: int, region: int, leader: bool) -> Why | None:
@@ -224,21 +207,15 @@ class GiveLeader(Verb[State, GiveUp]):
         give_up(g, f, region, True)
 
 
+@fields
 class Raze(Step):
     """New Beginning: one of your structures goes back to your stock."""
 
     name = "raze"
-    fields = [DEED]
-
-    def __init__(self, seat: int, deed: int) -> None:
-        super().__init__(seat)
-        self.deed: Final = deed
+    deed: Annotated[int, DEED]
 
     def verbs(self) -> list[AnyVerb]:
         return RAZE_VERBS
-
-    def dump(self) -> Args:
-        return (self.seat, self.deed)
 
 
 class RazeStructure(Verb[State, Raze]):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Annotated, Final
 
 from kronrat.games.rurik.data import (
     ACTION,
@@ -20,11 +20,12 @@ from kronrat.games.rurik.data import (
     START_ADVISORS,
 )
 from kronrat.games.rurik.rules.advisors import advisor_cell, number_on, power_on, seat_on
-from kronrat.games.rurik.rules.base import BUMPED, LANDS
+from kronrat.games.rurik.rules.events import BUMPED, LANDS
 from kronrat.games.rurik.state import State
 from kronrat.games.rurik.why import COLUMN_FULL, NO_SUCH_ADVISOR, THREE_COLUMNS, TOO_FEW_COINS
 from kronrat.kernel.errors import Why
-from kronrat.kernel.step import CHANCE, AnyVerb, Args, Core, Step, Verb
+from kronrat.kernel.fields import fields
+from kronrat.kernel.step import CHANCE, AnyVerb, Args, Step, Verb
 from kronrat.parts.bits import members
 from kronrat.parts.graph import count
 
@@ -37,8 +38,7 @@ class StrategyPhase(Step):
 
     name = "strategy-phase"
 
-    def run(self, g: Core) -> None:
-        assert isinstance(g, State)
+    def run(self, g: State) -> None:
         g.push(Place(g.first, take_advisors(g) * g.seats))
 
 
@@ -57,21 +57,15 @@ def take_advisors(g: State) -> int:
     return each
 
 
+@fields
 class Place(Step):
     """Place one of your advisors into an action column; nobody may pass [strategy-1]."""
 
     name = "strategy"
-    fields = [LEFT]
-
-    def __init__(self, seat: int, left: int) -> None:
-        super().__init__(seat)
-        self.left: Final = left
+    left: Annotated[int, LEFT]
 
     def verbs(self) -> list[AnyVerb]:
         return VERBS
-
-    def dump(self) -> Args:
-        return (self.seat, self.left)
 
 
 def columns_with_room(g: State) -> int:

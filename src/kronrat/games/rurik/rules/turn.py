@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Annotated, Final
 
 from kronrat.games.rurik.data import (
     ACTION,
@@ -21,17 +21,18 @@ from kronrat.games.rurik.data import (
 )
 from kronrat.games.rurik.edition import FORFEIT_PASSES_MARKER
 from kronrat.games.rurik.rules.advisors import bribe_on, number_on, seat_on
-from kronrat.games.rurik.rules.base import InTurn
 from kronrat.games.rurik.rules.bonus import Convert, PlayScheme, can_convert
 from kronrat.games.rurik.rules.deeds import Accomplish
 from kronrat.games.rurik.rules.gain import gain
+from kronrat.games.rurik.rules.in_turn import InTurn
 from kronrat.games.rurik.rules.leaders import BANISH
 from kronrat.games.rurik.rules.needs import missing
 from kronrat.games.rurik.rules.scheme import Marker
 from kronrat.games.rurik.state import CONVERSION_BONUS, DEED_BONUS, EDITION, SCHEME_BONUS, State
 from kronrat.games.rurik.why import MAIN_DONE, MAIN_OPEN, NOT_FASTEST, OUT_OF_PLAY, TOO_FEW_COINS
 from kronrat.kernel.errors import Why
-from kronrat.kernel.step import CHANCE, NO_ARGS, AnyVerb, Args, Core, Step, Verb
+from kronrat.kernel.fields import fields
+from kronrat.kernel.step import CHANCE, NO_ARGS, AnyVerb, Args, Step, Verb
 from kronrat.parts.bits import members
 
 
@@ -40,8 +41,7 @@ class ActionPhase(Step):
 
     name = "action-phase"
 
-    def run(self, g: Core) -> None:
-        assert isinstance(g, State)
+    def run(self, g: State) -> None:
         left = 0
         for cell in g.board:
             if cell:
@@ -49,21 +49,14 @@ class ActionPhase(Step):
         g.push(NextTurn(g.first, left))
 
 
+@fields
 class NextTurn(Step):
     """Automatic: whoever is next resolves an advisor; somebody without troops may come back first [turn-7]."""
 
     name = "next-turn"
-    fields = [LEFT]
+    left: Annotated[int, LEFT]
 
-    def __init__(self, seat: int, left: int) -> None:
-        super().__init__(seat)
-        self.left: Final = left
-
-    def dump(self) -> Args:
-        return (self.seat, self.left)
-
-    def run(self, g: Core) -> None:
-        assert isinstance(g, State)
+    def run(self, g: State) -> None:
         if self.left == 0:
             return
         g.push(NextTurn((self.seat + 1) % g.seats, self.left - 1))
@@ -109,8 +102,7 @@ class Begin(Step):
 
     name = "begin"
 
-    def run(self, g: Core) -> None:
-        assert isinstance(g, State)
+    def run(self, g: State) -> None:
         spaces = fastest(g, self.seat)
         if len(spaces) == 1:
             resolve(g, self.seat, spaces[0])
@@ -173,46 +165,33 @@ def resolve(g: State, seat: int, space: int) -> None:
     g.push(Turn(seat, space // MAX_ROWS, g.space_points(space), g.space_price(space), 0))
 
 
+@fields
 class Turn(InTurn):
     """The main action once; before and after it each of the three bonus actions once [turn-2]."""
 
     name = "turn"
-    fields = [ACTION, POINTS, COIN, MAIN]
-
-    def __init__(self, seat: int, action: int, points: int, price: int, done: int) -> None:
-        super().__init__(seat)
-        self.action: Final = action
-        self.points: Final = points
-        self.price: Final = price
-        self.done: Final = done
+    action: Annotated[int, ACTION]
+    points: Annotated[int, POINTS]
+    price: Annotated[int, COIN]
+    done: Annotated[int, MAIN]
 
     def verbs(self) -> list[AnyVerb]:
         return TURN_VERBS
-
-    def dump(self) -> Args:
-        return (self.seat, self.action, self.points, self.price, self.done)
 
     def after(self) -> Step:
         return AfterMain(self.seat, self.action, self.points, self.price) if self.done else self
 
 
+@fields
 class AfterMain(Step):
     """Automatic: ask again after the main action only if a bonus action may still be possible [bonus-3]."""
 
     name = "after-main"
-    fields = [ACTION, POINTS, COIN]
+    action: Annotated[int, ACTION]
+    points: Annotated[int, POINTS]
+    price: Annotated[int, COIN]
 
-    def __init__(self, seat: int, action: int, points: int, price: int) -> None:
-        super().__init__(seat)
-        self.action: Final = action
-        self.points: Final = points
-        self.price: Final = price
-
-    def dump(self) -> Args:
-        return (self.seat, self.action, self.points, self.price)
-
-    def run(self, g: Core) -> None:
-        assert isinstance(g, State)
+    def run(self, g: State) -> None:
         turn = Turn(self.seat, self.action, self.points, self.price, 1)
         if bonus_left(g, turn):
             g.push(turn)
@@ -230,7 +209,7 @@ def bonus_left(g: State, turn: Turn) -> bool:
     if not g.used & CONVERSION_BONUS and (can_convert(g, seat, 0) or can_convert(g, seat, 1)):
         return True
     for verb in BANISH:
-        if verb.options(g, turn, seat, NO_ARGS):
+        if verb.pick(g, turn, seat, NO_ARGS):
             return True
     return False
 

@@ -274,11 +274,11 @@ step-return = You have no troops on the board. Your leader and one troop may ent
     .wait = may come back to the board
 step-resolve = Two advisors are equally fast. Which one acts now?
     .wait = is choosing an advisor
-step-turn = { $main-key ->
+step-turn = { $done-key ->
     [done] Your main action is done. Take bonus actions, or end your turn.
-   *[open] { $action }: { $points }{ $coins ->
+   *[open] { $action }: { $points }{ $price ->
         [0] {""}
-       *[other] {" "}(costs { $coins })
+       *[other] {" "}(costs { $price })
     }. Bonus actions may come before or after.
     }
     .wait = is taking a turn
@@ -359,17 +359,17 @@ step-reveal-deed = A new deed is revealed.
 
 ## What can be done
 verb-first-first = Begin
-    .log = { $seat } is first player
+    .log = { $starter } is first player
 verb-token-lay = Lay
     .log = A goods token shows { $good }
 verb-leader-take = Choose
     .log = { $seat } leads with { $leader }
     .ask0 = Which leader?
 verb-deal-leader-deal = Deal
-    .log = { $seat } gets { $leader }
+    .log = { $receiver } gets { $leader }
 verb-deal-agenda-deal = Deal
-    .log = { $seat } gets the agenda { $agenda }
-    .hidden = { $seat } gets an agenda
+    .log = { $receiver } gets the agenda { $agenda }
+    .hidden = { $receiver } gets an agenda
 verb-agenda-keep = Keep
     .log = { $seat } keeps the agenda { $agenda }
     .hidden = { $seat } keeps an agenda
@@ -407,66 +407,18 @@ verb-turn-deed = Accomplish a deed
     .log = { $seat } accomplishes { $deed }
     .ask0 = Which deed?
 verb-turn-convert = Convert goods
-    .log = { $seat } converts { $good } and { $good2 } with the { $token }
+    .log = { $seat } converts { $good } and { $other } with the { $token }
     .ask0 = Which token?
     .ask1 = Which of its goods?
     .ask2 = And which other good?
 verb-turn-end = End the turn
     .log = { $seat } ends the turn
-verb-turn-banish = Banish a troop
-    .log = { $seat } banishes a troop of { $seat2 } to { $region }
+verb-banish = Banish a troop
+    .log = { $seat } banishes a troop of { $foe } to { $to }
     .ask0 = Whose troop?
     .ask1 = To which region?
-verb-turn-banish-leader = Banish a leader
-    .log = { $seat } banishes the leader of { $seat2 } to { $region }
-    .ask0 = Whose leader?
-    .ask1 = To which region?
-verb-muster-banish = Banish a troop
-    .log = { $seat } banishes a troop of { $seat2 } to { $region }
-    .ask0 = Whose troop?
-    .ask1 = To which region?
-verb-muster-banish-leader = Banish a leader
-    .log = { $seat } banishes the leader of { $seat2 } to { $region }
-    .ask0 = Whose leader?
-    .ask1 = To which region?
-verb-move-banish = Banish a troop
-    .log = { $seat } banishes a troop of { $seat2 } to { $region }
-    .ask0 = Whose troop?
-    .ask1 = To which region?
-verb-move-banish-leader = Banish a leader
-    .log = { $seat } banishes the leader of { $seat2 } to { $region }
-    .ask0 = Whose leader?
-    .ask1 = To which region?
-verb-anywhere-banish = Banish a troop
-    .log = { $seat } banishes a troop of { $seat2 } to { $region }
-    .ask0 = Whose troop?
-    .ask1 = To which region?
-verb-anywhere-banish-leader = Banish a leader
-    .log = { $seat } banishes the leader of { $seat2 } to { $region }
-    .ask0 = Whose leader?
-    .ask1 = To which region?
-verb-attack-banish = Banish a troop
-    .log = { $seat } banishes a troop of { $seat2 } to { $region }
-    .ask0 = Whose troop?
-    .ask1 = To which region?
-verb-attack-banish-leader = Banish a leader
-    .log = { $seat } banishes the leader of { $seat2 } to { $region }
-    .ask0 = Whose leader?
-    .ask1 = To which region?
-verb-tax-banish = Banish a troop
-    .log = { $seat } banishes a troop of { $seat2 } to { $region }
-    .ask0 = Whose troop?
-    .ask1 = To which region?
-verb-tax-banish-leader = Banish a leader
-    .log = { $seat } banishes the leader of { $seat2 } to { $region }
-    .ask0 = Whose leader?
-    .ask1 = To which region?
-verb-build-banish = Banish a troop
-    .log = { $seat } banishes a troop of { $seat2 } to { $region }
-    .ask0 = Whose troop?
-    .ask1 = To which region?
-verb-build-banish-leader = Banish a leader
-    .log = { $seat } banishes the leader of { $seat2 } to { $region }
+verb-banish-leader = Banish a leader
+    .log = { $seat } banishes the leader of { $foe } to { $to }
     .ask0 = Whose leader?
     .ask1 = To which region?
 verb-muster-troop = Muster a troop
@@ -476,32 +428,28 @@ verb-muster-leader = Muster the leader
     .log = { $seat } brings the leader back in { $region }
     .ask0 = In which region?
 verb-move-troop = Move a troop
-    .log = { $seat } moves a troop from { $region } to { $region2 }
+    .log = { $seat } moves a troop from { $from } to { $to }
     .ask0 = From which region?
     .ask1 = To which region?
 verb-move-leader = Move the leader
-    .log = { $seat } moves the leader to { $region }
+    .log = { $seat } moves the leader to { $to }
     .ask0 = To which region?
-verb-move-together = Move Agatha with troops
-    .log = { $seat } moves Agatha to { $region } with { $escort }
+verb-together = Move Agatha with troops
+    .log = { $seat } moves Agatha to { $to } with { $escort }
     .ask0 = To which region?
     .ask1 = With how many troops?
 verb-anywhere-troop = Move a troop
-    .log = { $seat } moves a troop from { $region } to { $region2 }
+    .log = { $seat } moves a troop from { $from } to { $to }
     .ask0 = From which region?
     .ask1 = To which region?
 verb-anywhere-leader = Move the leader
-    .log = { $seat } moves the leader to { $region }
+    .log = { $seat } moves the leader to { $to }
     .ask0 = To which region?
-verb-anywhere-together = Move Agatha with troops
-    .log = { $seat } moves Agatha to { $region } with { $escort }
-    .ask0 = To which region?
-    .ask1 = With how many troops?
 verb-attack-rebel = Attack a rebel
     .log = { $seat } defeats a rebel in { $region }
     .ask0 = In which region?
 verb-attack-foe = Attack an opponent
-    .log = { $seat } attacks { $seat2 } in { $region }
+    .log = { $seat } attacks { $foe } in { $region }
     .ask0 = In which region?
     .ask1 = Whom?
 verb-attack-muster = { $edition ->
@@ -542,7 +490,7 @@ verb-build-build = Build
 verb-church-rebel = A rebel
     .log = { $seat } converts a rebel
 verb-church-troop = An opponent’s troop
-    .log = { $seat } converts a troop of { $seat2 }
+    .log = { $seat } converts a troop of { $foe }
     .ask0 = Whose?
 verb-church-nobody = Nobody
     .log = { $seat } converts nobody
@@ -550,8 +498,8 @@ verb-draw-from-deck = Draw
     .log = { $seat } draws from { $deck }
     .ask0 = From which deck?
 verb-draw-draw = Draw
-    .log = { $seat } draws: { $scheme }
-    .hidden = { $seat } draws a scheme
+    .log = { $drawer } draws: { $scheme }
+    .hidden = { $drawer } draws a scheme
 verb-keep-keep = Keep
     .log = { $seat } keeps: { $scheme }
     .hidden = { $seat } keeps a scheme
@@ -561,7 +509,7 @@ verb-put-back-under = Put back
     .hidden = { $seat } puts the others back on top
     .ask0 = Which one first?
 verb-marker-give = Give
-    .log = { $seat } gives the first player marker to { $seat2 }
+    .log = { $seat } gives the first player marker to { $receiver }
     .ask0 = To whom?
 verb-discard-scheme-discard = Discard
     .log = { $seat } discards: { $scheme }
@@ -592,10 +540,10 @@ event-loses-leader = { $leader-key ->
     [usurper] { $leader } himself falls in { $region }
    *[other] { $seat } loses { $leader } in { $region }
     }
-event-steals = { $seat } takes a coin from { $seat2 }
+event-steals = { $seat } takes a coin from { $foe }
 event-joins = A troop of { $seat } takes the rebel’s place in { $region }
 event-rebel-converted = The church of { $seat } removes a rebel from { $region }
-event-troop-converted = The church of { $seat } removes a troop of { $seat2 } from { $region }
+event-troop-converted = The church of { $seat } removes a troop of { $foe } from { $region }
 event-reshuffled = The schemes are shuffled and split into two new decks
 event-casualty-hit = { $scheme } shows the casualty icon
 event-no-casualty = { $seat } has no casualty in { $region }
@@ -605,7 +553,7 @@ event-earns = { $coins ->
     }
 event-gets-good = { $seat } gets one more: { $good }
 event-collects = { $seat } collects { $good } in { $region }
-event-income = { $seat } earns { $coins } for idle markers and { $coins2 } for full boat columns
+event-income = { $seat } earns { $idle } for idle markers and { $full } for full boat columns
 event-advances = { $seat } advances on the { $track } to space { $level }
 event-new-first = { $seat } is the new first player
 event-round-begins = Round { $level } begins
@@ -1088,11 +1036,11 @@ verb-rebel-muster-leader = Muster the leader
 verb-rebel-muster-lapse = Lapse
     .log = The Rebellion stops mustering
 verb-rebel-move-troop = Move
-    .log = A rebel moves from { $region } to { $region2 }
+    .log = A rebel moves from { $from } to { $to }
 verb-rebel-move-leader = Move the leader
     .log = { $edition ->
-        [de] Swjatopolk moves to { $region }
-       *[en] Sviatopolk moves to { $region }
+        [de] Swjatopolk moves to { $to }
+       *[en] Sviatopolk moves to { $to }
     }
 verb-rebel-move-lapse = Lapse
     .log = The Rebellion stops moving
@@ -1129,7 +1077,7 @@ verb-church-neutral = A neutral troop
     .log = { $seat } converts a neutral troop
 event-neutral-gone = The neutral troop in { $region } goes back to the box
 event-neutral-converted = The church of { $seat } removes the neutral troop from { $region }
-event-rebellion-income = { $seat } earns { $coins } by default and { $coins2 } for full boat columns
+event-rebellion-income = { $seat } earns { $idle } by default and { $full } for full boat columns
 event-unlocked = Unlocked for { $action }: { $boon-key ->
         [card] { $count } card fewer in a casualty check
        *[other] +{ $count } { $boon }
@@ -1138,7 +1086,7 @@ event-unlocked = Unlocked for { $action }: { $boon-key ->
 # the reasons below a move of the Rebellion
 event-because-line = Line { $line } of the bottom card, column { $priority }: the { $advisor } goes to { $action }.
 event-because-locked = Line { $line }: the starred { $advisor } has not joined yet, so the next line counts.
-event-because-full = { $action } is full; the next column to the right with room is { $action2 }.
+event-because-full = { $action } is full; the next column to the right with room is { $instead }.
 event-because-coin-icon = { $coins ->
         [0] A coin icon stands beside { $action }: the top space, for which no coin is needed.
         [1] A coin icon stands beside { $action }: one coin takes the top space.
@@ -1217,11 +1165,11 @@ event-because-tax-open = Later rules: room for the good of { $region }; first in
 event-because-tax-full = Later rules: only full columns are left; { $region } is first in the location order of card { $rebellion }.
 event-because-market = Its market in { $region } always gives another good.
 event-because-unlock = The top coin of the current column ({ $priority }) goes to the dock.
-event-because-unlock-leftmost = The current column ({ $priority }) has no coin left: the leftmost that has one is { $priority2 }.
+event-because-unlock-leftmost = The current column ({ $priority }) has no coin left: the leftmost that has one is { $instead }.
 event-because-you-lead = You are ahead on the { $track }.
-event-because-more-regions = A: you occupy { $count } regions, the Rebellion { $count2 }.
-event-because-more-built = B: you have structures in { $count } adjacent regions, the Rebellion in { $count2 }.
-event-because-more-goods = C: you have { $count } goods on your boat, the Rebellion { $count2 }.
+event-because-more-regions = A: you occupy { $yours } regions, the Rebellion { $theirs }.
+event-because-more-built = B: you have structures in { $yours } adjacent regions, the Rebellion in { $theirs }.
+event-because-more-goods = C: you have { $yours } goods on your boat, the Rebellion { $theirs }.
 event-because-axe = D: you lead in nothing of that, so the column with the axe: { $priority }.
 event-because-levy = { $edition ->
         [de] At the end of the round Swjatopolk musters one troop where he stands.

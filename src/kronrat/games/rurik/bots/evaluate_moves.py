@@ -7,7 +7,21 @@ from __future__ import annotations
 
 from typing import Final
 
-from kronrat.games.rurik.candidates import LEADER, TOGETHER, TROOP
+from kronrat.games.rurik.bots.candidates import LEADER, TOGETHER, TROOP
+from kronrat.games.rurik.bots.deeds import deeds
+from kronrat.games.rurik.bots.evaluate import (
+    agenda,
+    army,
+    evaluate,
+    holdings,
+    pending,
+    purse,
+    rivalry,
+    ruler_at,
+    space_value,
+    worth,
+)
+from kronrat.games.rurik.bots.weights import W
 from kronrat.games.rurik.data import (
     CHURCH,
     DEED_NEED,
@@ -26,19 +40,6 @@ from kronrat.games.rurik.data import (
     STRUCTURES,
     TWO_TROOPS,
 )
-from kronrat.games.rurik.hints import (
-    agenda,
-    army,
-    deeds,
-    evaluate,
-    holdings,
-    pending,
-    purse,
-    rivalry,
-    ruler_at,
-    space_value,
-    worth,
-)
 from kronrat.games.rurik.rules.advisors import number_on, power_on, seat_on
 from kronrat.games.rurik.rules.build import Build, targets
 from kronrat.games.rurik.rules.move import Move as March
@@ -47,7 +48,6 @@ from kronrat.games.rurik.rules.opening import StartTroop
 from kronrat.games.rurik.rules.strategy import Place
 from kronrat.games.rurik.rules.tax import Tax
 from kronrat.games.rurik.state import State
-from kronrat.games.rurik.weights import W
 from kronrat.kernel.play import apply
 from kronrat.kernel.step import Args, Move
 
@@ -68,8 +68,10 @@ ASK_WHERE: Final = sum([1 << deed for deed in range(DEEDS) if _asks_where(deed)]
 """Mask of the deeds that depend on where one's troops stand."""
 
 
-def values(g: State, seat: int, found: list[Move]) -> list[float] | None:
+def evaluate_moves(g: State, seat: int, found: list[Move]) -> list[float] | None:
     """What the evaluation says right after each move, before anything follows by itself; None: try them out."""
+    if g.rebellion is not None:
+        return None
     f = g.stack[-1]
     if isinstance(f, Place):
         return placed(g.clone(), seat, found) if f.left > 1 else None

@@ -1,4 +1,4 @@
-"""What a bot should know: how good a position looks for a seat, in points, and when to stop looking."""
+"""How good a position looks for a seat, in points, and how far to look."""
 
 from __future__ import annotations
 
@@ -6,6 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from kronrat.games.rurik.bots.deeds import deeds
+from kronrat.games.rurik.bots.evaluate_alone import evaluate_alone
+from kronrat.games.rurik.bots.weights import W
 from kronrat.games.rurik.data import (
     ADVISOR_PLACES,
     ADVISORS,
@@ -15,8 +18,6 @@ from kronrat.games.rurik.data import (
     BUILD,
     BUILD_TRACK,
     CLAIM_POINTS,
-    DEED_COINS,
-    DEED_GOODS,
     DEED_VICTORY,
     GOODS,
     KIEV,
@@ -44,13 +45,11 @@ from kronrat.games.rurik.data import (
 from kronrat.games.rurik.rules.advisors import number_on, seat_on
 from kronrat.games.rurik.rules.attack import Reward
 from kronrat.games.rurik.rules.casualty import Casualty, CasualtyDeck
-from kronrat.games.rurik.rules.needs import missing
 from kronrat.games.rurik.rules.scheme import Draw, DrawFrom, Keep
 from kronrat.games.rurik.rules.strategy import Place
 from kronrat.games.rurik.rules.turn import Turn
 from kronrat.games.rurik.score import agenda_met, warfare_points
 from kronrat.games.rurik.state import State
-from kronrat.games.rurik.weights import BUILDINGS, RULE, SPACE_VALUE, TRADE, W
 from kronrat.parts.graph import count, largest_group
 
 TIE_BREAK: Final = 0.01
@@ -64,7 +63,9 @@ ENOUGH_BUILT: Final = 5
 
 
 def evaluate(g: State, seat: int) -> float:
-    """Own prospects less a part of what the best opponent holds."""
+    """What a seat has and may expect, less a part of what the best opponent holds."""
+    if g.rebellion is not None:
+        return evaluate_alone(g, seat)
     if not g.stack:
         return final(g, seat)
     ruled = [0] * (g.seats + 1)  # the last one: regions that nobody rules
@@ -119,13 +120,13 @@ def rivalry(g: State, seat: int, ruled: list[int]) -> float:
     best = 0.0
     for other in range(g.seats):
         if other != seat:
-            held = RULE[ruled[other]] + W.rival_troop * (TROOPS_EACH - g.supply[other])
+            held = W.rule_points[ruled[other]] + W.rival_troop * (TROOPS_EACH - g.supply[other])
             if g.leader_at[other] != NOWHERE:
                 held += W.rival_leader
             held += W.rival_coin * g.coins[other] + warfare_points(g, other)
             if held > best:
                 best = held
-    return track_value(g, seat, RULE_TRACK, RULE[ruled[seat]]) - W.rivalry * best
+    return track_value(g, seat, RULE_TRACK, W.rule_points[ruled[seat]]) - W.rivalry * best
 
 
 def army(g: State, seat: int) -> float:
@@ -157,7 +158,7 @@ def holdings(g: State, seat: int) -> float:
         g,
         seat,
         BUILD_TRACK,
-        BUILDINGS[largest_group(structures, NEIGHBOURS)] + W.structure * count(structures),
+        W.building_points[largest_group(structures, NEIGHBOURS)] + W.structure * count(structures),
     )
     boat = 0
     goods = 0
@@ -165,7 +166,7 @@ def holdings(g: State, seat: int) -> float:
         n = g.hold[seat * GOODS + good]
         goods += n
         boat += n if n < BOAT[good] else BOAT[good]
-    value += track_value(g, seat, TRADE_TRACK, TRADE[boat]) + W.good * goods
+    value += track_value(g, seat, TRADE_TRACK, W.trade_points[boat]) + W.good * goods
     value += W.stronghold * count(g.built[seat * STRUCTURES + STRONGHOLD]) + purse(g.coins[seat])
     war = g.warfare[seat]
     value += W.warfare * warfare_points(g, seat) + W.warfare_step * (war if war < ENOUGH_WAR else ENOUGH_WAR)
@@ -185,32 +186,6 @@ def track_value(g: State, seat: int, track: int, now: float) -> float:
         return claimed + W.safe * now
     share = W.unclaimed if g.round < ROUNDS else W.last_unclaimed
     return claimed + W.safe * claimed + share * (now - claimed)
-
-
-def deeds(g: State, seat: int) -> float:
-    """Deeds done, deeds that could be done now, deeds partly paid for."""
-    value = 0.0
-    done, held = g.done[seat], g.deeds[seat]
-    deed = 0
-    while (done | held) >> deed:
-        if done >> deed & 1:
-            value += DEED_VICTORY[deed] + W.deed_done
-        elif held >> deed & 1:
-            value += W.deed_held + deed_progress(g, seat, deed)
-        deed += 1
-    return value
-
-
-def deed_progress(g: State, seat: int, deed: int) -> float:
-    if missing(g, seat, deed) is None:
-        return W.deed_ready * DEED_VICTORY[deed]
-    asked = DEED_COINS[deed]
-    have = min(g.coins[seat], asked)
-    for good in range(GOODS):
-        want = DEED_GOODS[deed * GOODS + good]
-        asked += want
-        have += min(g.hold[seat * GOODS + good], want)
-    return W.deed_paid * DEED_VICTORY[deed] * have / asked if asked else W.deed_far
 
 
 def agenda(g: State, seat: int) -> float:
@@ -242,7 +217,7 @@ def space_value(g: State, seat: int, space: int, number: int) -> float:
     """An advisor's space: its points, less where they cannot be used well, and its price; low numbers come first."""
     column = space // MAX_ROWS
     points = g.space_points(space)
-    value = SPACE_VALUE[column] * points
+    value = W.space[column] * points
     if column == MUSTER:
         value *= W.muster_many if g.supply[seat] > HALF_AN_ARMY else W.muster_few
     elif column == SCHEME:
@@ -256,7 +231,12 @@ def space_value(g: State, seat: int, space: int, number: int) -> float:
     return value - W.price * g.space_price(space) + W.early_number * (ADVISORS - number)
 
 
-def quiet(g: State) -> bool:
+def settled(g: State, seat: int) -> bool:
     """After the main action only bonus actions are left, and what those promise is in the evaluation."""
     top = g.stack[-1]
     return isinstance(top, Turn) and top.done == 1
+
+
+def rounds_ahead(g: State) -> int:
+    """What an advisor is worth shows when he acts, a round of placing later; alone one can plan two rounds."""
+    return 5 if g.rebellion is None else 20
