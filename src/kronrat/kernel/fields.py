@@ -55,20 +55,25 @@ class Field:
         found = re.fullmatch(r"derived\(\s*(['\"])(.*)\1\s*\)", self.default, re.DOTALL)
         return found[2] if found else ""
 
+    def inside(self, wrapper: str) -> list[str]:
+        """What stands in the brackets of `wrapper[…]`; nothing if the annotation is another one."""
+        node = ast.parse(self.annotation, mode="eval").body
+        if not (isinstance(node, ast.Subscript) and ast.unparse(node.value) == wrapper):
+            return []
+        return [
+            ast.unparse(one)
+            for one in (node.slice.elts if isinstance(node.slice, ast.Tuple) else [node.slice])
+        ]
+
     @property
     def type(self) -> str:
-        """The plain type behind `Shared[…]`, `Derived[…]` and `Annotated[…, x]`."""
-        found = re.fullmatch(r"(?:Shared|Derived)\[(.*)\]", self.annotation)
-        if found:
-            return found[1]
-        found = re.fullmatch(r"Annotated\[(.*), *([^,\[\]]+(?:\([^()]*\))?)\]", self.annotation)
-        return found[1] if found else self.annotation
+        """The plain type behind `Shared[…]` and `Annotated[…, x]`."""
+        return [*self.inside("Shared"), *self.inside("Annotated"), self.annotation][0]
 
     @property
     def extra(self) -> str:
         """What `Annotated` adds to the type: the domain of a step's field, the names in a list of weights."""
-        found = re.fullmatch(r"Annotated\[(.*), *([^,\[\]]+(?:\([^()]*\))?)\]", self.annotation)
-        return found[2] if found else ""
+        return self.inside("Annotated")[1] if self.inside("Annotated") else ""
 
     @property
     def part(self) -> str:
@@ -146,6 +151,8 @@ class Declared:
         base = ["self.stack.copy()", "self.seats"] if self.root == "Core" else []
         lines = [f"names = [{', '.join(repr(f.name) for f in self.given)}]"]
         lines.append(f"parts = {{{', '.join(f'{f.name!r}: {f.part}' for f in self.given if f.part)}}}")
+        shared = [f.name for f in self.given if f.annotation.startswith("Shared[")]
+        lines.append(f"shared = {shared!r}")
         lines += self.constructor()
         lines.append(f"def clone(self) -> {self.name}:")
         lines.append(f"    return {self.name}({', '.join([*base, *mine])})")
@@ -182,7 +189,10 @@ class DeclaredWeights:
 
     def source(self) -> str:
         single = [f for f in self.own if f.annotation == "float"]
-        series = [f for f in self.own if f.extra]
+        series = [f for f in self.own if f.extra and f.type == "list[float]"]
+        for field in self.own:
+            if field not in single and field not in series and not field.inside("Derived"):
+                raise TypeError(f"{field.name}: {field.annotation} is no type of a weight")
         names = [repr(kebab(f.name)) for f in single]
         names += [f"*[f'{kebab(f.name)}-{{key}}' for key in {f.extra}]" for f in series]
         lines = [f"names = [{', '.join(names)}]"]

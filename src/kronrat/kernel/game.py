@@ -13,7 +13,8 @@ from kronrat.kernel.domain import Domain
 from kronrat.kernel.errors import Unreadable
 from kronrat.kernel.log import Dumped
 from kronrat.kernel.play import settle
-from kronrat.kernel.step import Core, Event, Step
+from kronrat.kernel.step import PICTURES, Core, Event, Step
+from kronrat.kernel.textboard import TextBoard
 from kronrat.kernel.view import Hand, Scene, Stage
 
 S = TypeVar("S", bound=Core)
@@ -201,6 +202,14 @@ class Rules:
     drawing: Drawing[Any, Any]
     hints: object = None
     """What bots are told (`parts.hints.Hints`); the kernel only carries it."""
+
+    def __post_init__(self) -> None:
+        PICTURES[self.play.state] = self.picture
+
+    def picture(self, g: Core) -> str:
+        """The board as everybody sees it, as text."""
+        public = self.play.public(g)
+        return "\n".join(TextBoard().lines(self.drawing.stage(public), self.drawing.scene(public)))
 
 
 GROUP = "kronrat.games"

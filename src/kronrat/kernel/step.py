@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, ClassVar, Final, Generic, Self, TypeVar
 
 from mypy_extensions import mypyc_attr
@@ -109,6 +109,7 @@ class Part:
     """A part of a state with fields of its own, declared like a state's."""
 
     names: ClassVar[list[str]] = []
+    shared: ClassVar[list[str]] = []
     parts: ClassVar[dict[str, type[Part]]] = {}
 
     def clone(self) -> Self:
@@ -135,6 +136,7 @@ class Core:
     """What every state has. A game's State declares its own fields; `clone` and `dump` follow from them."""
 
     names: ClassVar[list[str]] = []
+    shared: ClassVar[list[str]] = []
     parts: ClassVar[dict[str, type[Part]]] = {}
     stack: list[Step]
     seats: int
@@ -181,6 +183,15 @@ class Core:
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}({self.stack!r}, {self.seats}, {named_values(self, self.names)})"
+
+    def __str__(self) -> str:
+        """The board as text, so that a failing test shows a picture."""
+        draw = PICTURES.get(type(self))
+        return repr(self) if draw is None else f"{draw(self)}\n{self.stack!r}"
+
+
+PICTURES: Final[dict[type, Callable[[Any], str]]] = {}
+"""How states are drawn as text, by class: each game's record enters its own."""
 
 
 def loaded(names: list[str], parts: dict[str, type[Part]], data: list[Any]) -> list[Any]:

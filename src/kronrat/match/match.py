@@ -12,6 +12,7 @@ from kronrat.kernel.play import apply, asked, check, over, roll
 from kronrat.kernel.step import CHANCE, EVERYBODY, Core, Happened, Move, Step, roles_of
 from kronrat.kernel.view import Text
 from kronrat.match.dice import SealedDice, commitment, fresh_seed
+from kronrat.match.textkeys import text_key
 
 UNDO_START = Why("undo-start", "undo")
 UNDO_CHANCE = Why("undo-chance", "undo")
@@ -85,7 +86,7 @@ def facts(step: Step) -> Words:
 def told(happened: Happened) -> Text:
     """An event as words: `event-income` with its arguments by role."""
     event, args = happened
-    return Text(f"event-{event.name}", words_of(event.roles, event.params, args))
+    return Text(text_key("event", event.name), words_of(event.roles, event.params, args))
 
 
 class Match:
