@@ -6,7 +6,7 @@ import pytest
 
 from games.rurik.table import BLUE, EDITIONS, OCHRE, RED, refused, say, step, troops
 from kronrat.games.rurik import GAME, why
-from kronrat.games.rurik.data import GOODS_TOKENS, REGIONS
+from kronrat.games.rurik.data import AGENDA, GOODS_TOKENS, REGIONS
 from kronrat.games.rurik.drawing.position import Position
 from kronrat.games.rurik.game import RULES
 from kronrat.games.rurik.rules.build import Build
@@ -122,7 +122,7 @@ def test_agendas_are_kept_at_once_and_in_secret_then_troops_and_leaders() -> Non
     dealt = [RULES.play.own(g, seat).dealt for seat in range(2)]
     assert [len(cards) for cards in dealt] == [2, 2]
     assert not set(dealt[0]) & set(dealt[1])
-    keys = [[GAME.rules().domains[11].keys[card] for card in cards] for cards in dealt]
+    keys = [[AGENDA.keys[card] for card in cards] for cards in dealt]
     assert refused(g, f"0:agenda.keep {keys[1][0]}") is why.NOT_DEALT
 
     say(g, f"1:agenda.keep {keys[1][0]}", f"0:agenda.keep {keys[0][1]}")

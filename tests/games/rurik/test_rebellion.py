@@ -463,7 +463,8 @@ REASONS = {
 @pytest.mark.parametrize("lang", REASONS)
 def test_its_reasons_name_card_and_rule(lang: str) -> None:
     position = solo(level="medium", rebels="kiev:2 volyn", usurper="kiev", you="volyn")
-    match = Match(GAME, GAME.setup(2, "de", {"solo": "medium"}), state=position.action("muster", 1))
+    match = Match(GAME, GAME.setup(2, "de", {"solo": "medium"}))
+    match.state = position.action("muster", 1)
     lines = [match.replay("1:rebel-turn.act"), match.replay("1:rebel-muster.troop volyn")]
     texts = Texts(GAME, lang, "de", {"solo": "medium"})
 
