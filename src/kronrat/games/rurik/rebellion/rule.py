@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from kronrat.games.rurik.data import REBELLION_CARD
 from kronrat.games.rurik.rebellion.side import Rebellion
 from kronrat.games.rurik.state import State
-from kronrat.games.rurik.why import RULE_DECIDES
+from kronrat.games.rurik.why import NOT_POSSIBLE, RULE_DECIDES
 from kronrat.kernel.errors import Why
 from kronrat.kernel.step import Args, F, Verb
 
@@ -19,6 +20,22 @@ def side(g: State) -> Rebellion:
     found = g.rebellion
     assert found is not None
     return found
+
+
+class UnseenCard(Verb[State, F]):
+    """Chance: a card of the Rebellion that nobody has seen [chance-1]."""
+
+    name = "card"
+    params = [REBELLION_CARD]
+
+    def why_not(self, g: State, f: F, seat: int, args: Args) -> Why | None:
+        return None if side(g).pool >> args[0] & 1 else NOT_POSSIBLE
+
+
+def put_on_top(g: State, card: int) -> None:
+    """A card turned up lies on top of the deck from now on."""
+    side(g).pool &= ~(1 << card)
+    side(g).pile.append(card)
 
 
 class ByRule(Verb[State, F]):

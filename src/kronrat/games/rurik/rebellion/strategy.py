@@ -10,7 +10,6 @@ from kronrat.games.rurik.data import (
     COIN,
     COLUMNS,
     MAX_ROWS,
-    REBELLION_CARD,
     ROUNDS,
     SECOND_TWO_FROM,
 )
@@ -25,14 +24,12 @@ from kronrat.games.rurik.rebellion.reasons import (
     EQUAL_SHORT,
     LOCKED,
 )
-from kronrat.games.rurik.rebellion.rule import ByRule, side
+from kronrat.games.rurik.rebellion.rule import ByRule, UnseenCard, side
 from kronrat.games.rurik.rebellion.side import REBELLION, YOU
 from kronrat.games.rurik.rules.advisors import power_on, seat_on
 from kronrat.games.rurik.rules.strategy import Place, columns_with_room, place, take_advisors
 from kronrat.games.rurik.state import State
-from kronrat.games.rurik.why import NOT_POSSIBLE
-from kronrat.kernel.errors import Why
-from kronrat.kernel.step import CHANCE, AnyVerb, Args, Step, Verb
+from kronrat.kernel.step import CHANCE, AnyVerb, Args, Step
 
 
 class SoloStrategy(Step):
@@ -62,14 +59,8 @@ class BottomCard(Step):
         return BOTTOM_VERBS
 
 
-class SlideOut(Verb[State, BottomCard]):
+class SlideOut(UnseenCard[BottomCard]):
     """One card for the whole phase [solo-card-2]."""
-
-    name = "card"
-    params = [REBELLION_CARD]
-
-    def why_not(self, g: State, f: BottomCard, seat: int, args: Args) -> Why | None:
-        return None if side(g).pool >> args[0] & 1 else NOT_POSSIBLE
 
     def seen_by(self, g: State, f: BottomCard, seat: int, args: Args) -> int:
         return 1 << REBELLION

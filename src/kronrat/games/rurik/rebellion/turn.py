@@ -15,7 +15,6 @@ from kronrat.games.rurik.data import (
     MUSTER,
     NOWHERE,
     POINTS,
-    REBELLION_CARD,
     REGION,
     SCHEME,
     SPACE,
@@ -38,7 +37,7 @@ from kronrat.games.rurik.rebellion.reasons import (
     NO_COINS,
     UPPER,
 )
-from kronrat.games.rurik.rebellion.rule import ByRule, side
+from kronrat.games.rurik.rebellion.rule import ByRule, UnseenCard, put_on_top, side
 from kronrat.games.rurik.rebellion.scheme import BY_SCHEME, OfferUnlock
 from kronrat.games.rurik.rebellion.side import NO_CARD, NOT_YET, REBELLION, YOU
 from kronrat.games.rurik.rebellion.spend import RebelSpending
@@ -47,10 +46,8 @@ from kronrat.games.rurik.rules.advisors import number_on
 from kronrat.games.rurik.rules.regions import regions_ruled
 from kronrat.games.rurik.rules.turn import NextTurn, fastest, take_back
 from kronrat.games.rurik.state import EDITION, State
-from kronrat.games.rurik.why import NOT_POSSIBLE
-from kronrat.kernel.errors import Why
 from kronrat.kernel.fields import fields
-from kronrat.kernel.step import CHANCE, NO_ARGS, AnyVerb, Args, Step, Verb
+from kronrat.kernel.step import CHANCE, NO_ARGS, AnyVerb, Args, Step
 
 
 class SoloAction(Step):
@@ -94,19 +91,11 @@ class TopCard(Step):
         return CARD_VERBS
 
 
-class TurnUp(Verb[State, TopCard]):
+class TurnUp(UnseenCard[TopCard]):
     """It gives location and build order for this turn."""
 
-    name = "card"
-    params = [REBELLION_CARD]
-
-    def why_not(self, g: State, f: TopCard, seat: int, args: Args) -> Why | None:
-        return None if side(g).pool >> args[0] & 1 else NOT_POSSIBLE
-
     def do(self, g: State, f: TopCard, seat: int, args: Args) -> None:
-        deck = side(g)
-        deck.pool &= ~(1 << args[0])
-        deck.pile.append(args[0])
+        put_on_top(g, args[0])
 
 
 class Prepare(Step):

@@ -78,7 +78,7 @@ class AttackRebel(Verb[State, Attack]):
     def pick(self, g: State, f: Attack, seat: int, args: Args) -> Sequence[int]:
         if g.rebellion is not None:
             return NOTHING
-        return [r for r in range(g.regions()) if g.rebels[r] > 0 and g.occupies(seat, r)]
+        return among_rebels(g, seat)
 
     def do(self, g: State, f: Attack, seat: int, args: Args) -> None:
         region = args[0]
@@ -87,6 +87,11 @@ class AttackRebel(Verb[State, Attack]):
         replace_rebel(g, seat, region)
         attack(g, seat, f.points - 1, f.safe)
         g.push(Reward(CHANCE, seat))
+
+
+def among_rebels(g: State, seat: int) -> list[int]:
+    """The regions that a seat shares with rebels, or in the solo game with neutral troops."""
+    return [region for region in range(g.regions()) if g.rebels[region] > 0 and g.occupies(seat, region)]
 
 
 def cards_to_reveal(g: State, seat: int, foe: int, region: int, safe: int) -> int:
@@ -111,7 +116,7 @@ class AttackFoe(Verb[State, Attack]):
         if not g.occupies(seat, region):
             return NOT_OCCUPIED
         if len(args) == 1:
-            return None if foes(g, seat, region) else NOT_THERE
+            return None if has_foe(g, seat, region) else NOT_THERE
         if args[1] == seat:
             return NOT_YOURSELF
         return None if args[1] < g.seats and g.occupies(args[1], region) else NOT_THERE
@@ -149,7 +154,7 @@ class AttackNeutral(Verb[State, Attack]):
     def pick(self, g: State, f: Attack, seat: int, args: Args) -> Sequence[int]:
         if g.rebellion is None:
             return NOTHING
-        return [r for r in range(g.regions()) if g.rebels[r] > 0 and g.occupies(seat, r)]
+        return among_rebels(g, seat)
 
     def do(self, g: State, f: Attack, seat: int, args: Args) -> None:
         remove_neutral(g, args[0])

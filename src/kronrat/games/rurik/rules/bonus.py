@@ -33,6 +33,7 @@ from kronrat.games.rurik.why import (
 )
 from kronrat.kernel.errors import Why
 from kronrat.kernel.step import Args, Verb
+from kronrat.parts.bits import members
 
 
 class PlayScheme(Verb[State, InTurn]):
@@ -52,13 +53,7 @@ class PlayScheme(Verb[State, InTurn]):
         hand = g.schemes.hands[seat]
         if hand == 0 or g.used & SCHEME_BONUS:
             return NOTHING
-        out: list[int] = []
-        card = 0
-        while hand >> card:
-            if hand >> card & 1 and g.coins[seat] >= SCHEME_PRICE[card]:
-                out.append(card)
-            card += 1
-        return out
+        return [card for card in members(hand) if g.coins[seat] >= SCHEME_PRICE[card]]
 
     def do(self, g: State, f: InTurn, seat: int, args: Args) -> None:
         card = args[0]
@@ -98,20 +93,6 @@ class Convert(Verb[State, InTurn]):
             return WRONG_GOOD
         spent = 1 if len(args) == 3 and args[2] == args[1] else 0
         return None if g.hold[seat * GOODS + args[-1]] > spent else NO_GOOD
-
-    def pick(self, g: State, f: InTurn, seat: int, args: Args) -> Sequence[int]:
-        if not args:
-            if g.used & CONVERSION_BONUS:
-                return NOTHING
-            return [token for token in range(TOKENS) if can_convert(g, seat, token)]
-        first = args[1] if len(args) == 2 else -1
-        out: list[int] = []
-        for good in range(GOODS):
-            if first < 0 and not TOKEN_GOODS[args[0]] >> good & 1:
-                continue
-            if g.hold[seat * GOODS + good] > (1 if good == first else 0):
-                out.append(good)
-        return out
 
     def do(self, g: State, f: InTurn, seat: int, args: Args) -> None:
         token, one, other = args

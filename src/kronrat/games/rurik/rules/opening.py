@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Annotated, Final
 
 from kronrat.games.rurik.data import (
@@ -31,7 +30,6 @@ from kronrat.games.rurik.why import (
 from kronrat.kernel.errors import Why
 from kronrat.kernel.fields import fields
 from kronrat.kernel.step import AnyVerb, Args, Step, Together, Verb
-from kronrat.parts.bits import members
 from kronrat.parts.seats import SEAT
 
 
@@ -197,9 +195,6 @@ class KeepAgenda(Verb[State, ChooseAgenda]):
 
     def why_not(self, g: State, f: ChooseAgenda, seat: int, args: Args) -> Why | None:
         return None if g.deal[seat] >> args[0] & 1 else NOT_DEALT
-
-    def pick(self, g: State, f: ChooseAgenda, seat: int, args: Args) -> Sequence[int]:
-        return members(g.deal[seat])
 
     def seen_by(self, g: State, f: ChooseAgenda, seat: int, args: Args) -> int:
         return 1 << seat

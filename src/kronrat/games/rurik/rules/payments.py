@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Annotated, Final
 
 from kronrat.games.rurik.data import (
@@ -45,7 +44,6 @@ from kronrat.games.rurik.why import (
 from kronrat.kernel.errors import Why
 from kronrat.kernel.fields import fields
 from kronrat.kernel.step import AnyVerb, Args, Step, Verb
-from kronrat.parts.bits import members
 
 
 def ask_for_payment(g: State, seat: int, deed: int) -> None:
@@ -80,9 +78,6 @@ class Discard(Verb[State, DiscardScheme]):
 
     def why_not(self, g: State, f: DiscardScheme, seat: int, args: Args) -> Why | None:
         return None if g.schemes.hands[seat] >> args[0] & 1 else NOT_IN_HAND
-
-    def pick(self, g: State, f: DiscardScheme, seat: int, args: Args) -> Sequence[int]:
-        return members(g.schemes.hands[seat])
 
     def do(self, g: State, f: DiscardScheme, seat: int, args: Args) -> None:
         g.schemes.spend(seat, args[0])

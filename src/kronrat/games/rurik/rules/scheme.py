@@ -118,9 +118,6 @@ class KeepCard(Verb[State, Keep]):
     def why_not(self, g: State, f: Keep, seat: int, args: Args) -> Why | None:
         return None if g.schemes.drawn >> args[0] & 1 else NOT_DRAWN
 
-    def pick(self, g: State, f: Keep, seat: int, args: Args) -> Sequence[int]:
-        return members(g.schemes.drawn)
-
     def seen_by(self, g: State, f: Keep, seat: int, args: Args) -> int:
         return 1 << seat
 
