@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from kronrat.games.rurik.boards import ACTION_ICON
 from kronrat.games.rurik.data import (
     ACTION,
     BOON,
@@ -14,6 +13,7 @@ from kronrat.games.rurik.data import (
     STRUCTURE,
     STRUCTURES,
 )
+from kronrat.games.rurik.drawing.tracks import ACTION_ICON
 from kronrat.games.rurik.rebellion.cards import BUILD_ORDER, LOCATION, PLACES, PRIORITIES
 from kronrat.games.rurik.rebellion.mats import (
     BONUS_AMOUNT,

@@ -1,9 +1,9 @@
-"""What is drawn, from the views alone: the chart, the strategy board, claim tracks, mats, cards."""
+"""What is drawn, from the views alone: the strategy board, claim tracks, mats, cards."""
 
 from __future__ import annotations
 
-from kronrat.games.rurik import boards, cards, chart, mat
 from kronrat.games.rurik.data import (
+    ADVISOR_PLACES,
     AGENDA,
     BOAT,
     DECK,
@@ -14,61 +14,35 @@ from kronrat.games.rurik.data import (
     NEEDED,
     NOWHERE,
     REGION,
+    RULE_TRACK,
+    SCHEME_CARD,
     SEATS,
     STEPS_UP,
     STRUCTURE,
     STRUCTURES,
     SVIATOPOLK,
+    TOKEN,
+    TOKENS,
     TRACK,
     TRACKS,
     USURPER,
 )
+from kronrat.games.rurik.drawing import cards, rebellion, tracks
 from kronrat.games.rurik.rebellion.side import REBELLION
 from kronrat.games.rurik.state import CONVERSION_BONUS, DEED_BONUS, SCHEME_BONUS
-from kronrat.games.rurik.view import Public
+from kronrat.games.rurik.view import Own, Public
+from kronrat.kernel.seats import COLOURS
 from kronrat.kernel.view import (
+    Hand,
     Mark,
     Panel,
     Piece,
     Row,
     Scene,
-    Space,
-    Stage,
     Text,
     Tint,
 )
-from kronrat.parts.seats import COLOURS, SEAT
-
-GROUPS = ["green"] * 8 + ["yellow"] * 3 + ["brown"] * 4
-
-
-def stage(view: Public) -> Stage:
-    """Fifteen regions, those out of play closed; rivers and names (alike in both languages) lie over them."""
-    spaces = []
-    for region, key in enumerate(REGION.keys):
-        x, y, w, h = chart.BOX[key]
-        x, y = chart.at(x, y)
-        kind = GROUPS[region] if region < IN_PLAY[view.seats] else "closed"
-        spaces.append(
-            Space(
-                REGION.ref(region),
-                kind,
-                x - w / 2,
-                y - h / 2,
-                float(w),
-                float(h),
-                chart.OUTLINE[key],
-                help=_region_help(view, region, kind),
-            )
-        )
-    rivers = Space("chart:rivers", "rivers", 0.0, 0.0, chart.WIDTH, chart.HEIGHT, help=Text("help-rivers"))
-    return Stage(chart.WIDTH, chart.HEIGHT, "board", [*spaces, rivers])
-
-
-def _region_help(view: Public, region: int, kind: str) -> Text:
-    if kind == "closed" or region >= len(view.kinds):
-        return Text("help-closed")
-    return Text("help-region", {"good": GOOD.ref(view.kinds[region])})
+from kronrat.parts.seats import SEAT
 
 
 def scene(view: Public) -> Scene:
@@ -78,14 +52,14 @@ def scene(view: Public) -> Scene:
         headline=_headline(view),
         tints=[Tint(REGION.ref(r), seat) for r, seat in enumerate(view.ruler) if seat >= 0],
         rows=_rows(view),
-        tracks=[*(boards.claim_track(view, track) for track in range(TRACKS)), boards.warfare_track(view)],
-        grids=[boards.strategy_board(view), *(mat.grids(view.automa) if view.automa else [])],
+        tracks=[*(tracks.claim_track(view, track) for track in range(TRACKS)), tracks.warfare_track(view)],
+        grids=[tracks.strategy_board(view), *(rebellion.grids(view.automa) if view.automa else [])],
     )
 
 
 def _headline(view: Public) -> Text:
     if view.automa:
-        return mat.headline(view.automa, view.round)
+        return rebellion.headline(view.automa, view.round)
     return Text(
         "headline", {"round": view.round, "first": SEAT.ref(view.first), "marker": SEAT.ref(view.marker)}
     )
@@ -146,7 +120,7 @@ def _panel(view: Public, seat: int) -> Panel:
 
 
 def _remarks(view: Public, seat: int) -> list[Text]:
-    remarks = mat.remarks(view.automa) if view.automa and seat == REBELLION else []
+    remarks = rebellion.remarks(view.automa) if view.automa and seat == REBELLION else []
     if view.leader[seat] >= 0:
         state = "off" if view.leader_at[seat] == NOWHERE else "used" if view.power >> seat & 1 else "on"
         remarks.append(Text(f"remark-leader-{state}", {"leader": LEADER.ref(view.leader[seat])}))
@@ -163,7 +137,7 @@ def _remarks(view: Public, seat: int) -> list[Text]:
 
 
 def _turn_remarks(view: Public) -> list[Text]:
-    """What is left of this turn: bonus actions not yet taken, tax and build points that wait (Q8)."""
+    """What is left of this turn: bonus actions not yet taken, tax and build points that wait [turn-6]."""
     remarks = [
         Text(f"remark-bonus-{kind}")
         for bit, kind in ((SCHEME_BONUS, "scheme"), (DEED_BONUS, "deed"), (CONVERSION_BONUS, "conversion"))
@@ -188,7 +162,7 @@ def _claim_remark(view: Public, seat: int, track: int) -> Text:
     need = NEEDED[track * STEPS_UP + up]
     args["need"] = need
     args["missing"] = max(need - have, 0)
-    if track == 0 and up == STEPS_UP - 1:
+    if track == RULE_TRACK and up == STEPS_UP - 1:
         return Text("remark-rule-crowns", args)
     return Text(f"remark-{key}", args)
 
@@ -220,3 +194,70 @@ def _rows(view: Public) -> list[Row]:
         free = [cards.leader(leader) for leader in range(USURPER) if leader not in taken]
         rows.append(Row("leaders", Text("row-leaders"), free))
     return rows
+
+
+# ---- what is mine: schemes, agenda, and the things of my mat that decisions name
+
+
+def hand(view: Public, own: Own | None) -> Hand:
+    """Schemes and agenda are mine alone; of the open things of my mat, those that the pending question may name."""
+    if own is None:
+        return Hand()
+    rows = []
+    if own.drawn:
+        rows.append(Row("drawn", Text("row-drawn"), [cards.scheme(card) for card in own.drawn]))
+    rows.append(Row("schemes", Text("row-hand"), [cards.scheme(card) for card in own.hand]))
+    if own.agenda < 0 and own.dealt:
+        rows.append(Row("agenda", Text("row-agenda"), [cards.agenda(card) for card in own.dealt]))
+    return Hand([*rows, *_mat(view, own.seat)], [*_secrets(view, own), *_notes(own)])
+
+
+def _mat(view: Public, seat: int) -> list[Row]:
+    """Advisors still to place; goods and conversion tokens while they can be spent."""
+    rows = []
+    advisors = [n for n in range(1, ADVISOR_PLACES) if view.advisors[seat * ADVISOR_PLACES + n]]
+    if view.step == "strategy" and advisors:
+        faces = [cards.advisor(n, view.advisors[seat * ADVISOR_PLACES + n]) for n in advisors]
+        rows.append(Row("advisors", Text("row-advisors"), faces))
+    goods = [good for good in range(GOODS) if view.hold[seat * GOODS + good]]
+    if view.step in ("turn", "pay-goods") and goods:
+        faces = [cards.good(good, view.hold[seat * GOODS + good]) for good in goods]
+        rows.append(Row("goods", Text("row-goods"), faces))
+        if view.step == "turn":
+            tokens = [cards.token(t, bool(view.flipped >> (seat * TOKENS + t) & 1)) for t in TOKEN.values]
+            rows.append(Row("tokens", Text("row-tokens"), tokens))
+    return rows
+
+
+def _secrets(view: Public, own: Own) -> list[Text]:
+    """My agenda and what my leader can do, in words."""
+    notes = []
+    if own.agenda >= 0:
+        notes.append(Text("note-agenda", {"agenda": AGENDA.ref(own.agenda)}))
+        notes.append(Text(f"line-{AGENDA.keys[own.agenda]}"))
+    if view.leader[own.seat] >= 0:
+        notes.append(Text("note-leader", {"leader": LEADER.ref(view.leader[own.seat])}))
+        notes.append(Text(f"help-leader-{LEADER.keys[view.leader[own.seat]]}"))
+    return notes
+
+
+def _notes(own: Own) -> list[Text]:
+    """What I know about hidden cards besides my hand."""
+    notes = []
+    for deck in range(2):
+        for depth, card in enumerate(own.known_top[deck]):
+            if card >= 0:
+                notes.append(
+                    Text(
+                        "note-top",
+                        {"deck": DECK.ref(deck), "place": depth + 1, "scheme": SCHEME_CARD.ref(card)},
+                    )
+                )
+    for seat, held in enumerate(own.known_hands):
+        notes += [
+            Text("note-hand", {"seat": SEAT.ref(seat), "scheme": SCHEME_CARD.ref(card)}) for card in held
+        ]
+    if own.agenda >= 0 and len(own.dealt) == 2:
+        returned = next(card for card in own.dealt if card != own.agenda)
+        notes.append(Text("note-returned", {"agenda": AGENDA.ref(returned)}))
+    return notes

@@ -1,6 +1,4 @@
-"""What the chapters share: events, steps inside a turn, and the end of a spending step."""
-
-from __future__ import annotations
+"""What happens by itself, told below a move."""
 
 from typing import Final
 
@@ -14,29 +12,27 @@ from kronrat.games.rurik.data import (
     REGION,
     REWARD,
     SCHEME_CARD,
-    SEATS,
     SPACE,
     TRACK,
 )
-from kronrat.games.rurik.state import State
-from kronrat.kernel.step import Args, Event, Step, Verb
+from kronrat.kernel.step import Event
 from kronrat.parts.seats import SEAT
 
 LANDS: Final = Event("lands", [SEAT, ADVISOR, SPACE])
 BUMPED: Final = Event("bumped", [SEAT, ADVISOR, SPACE])
 LOSES_TROOP: Final = Event("loses-troop", [SEAT, REGION])
 LOSES_LEADER: Final = Event("loses-leader", [SEAT, LEADER, REGION])
-STEALS: Final = Event("steals", [SEAT, SEAT])
+STEALS: Final = Event("steals", [SEAT, SEAT], ["seat", "foe"])
 JOINS: Final = Event("joins", [SEAT, REGION])
 REBEL_CONVERTED: Final = Event("rebel-converted", [SEAT, REGION])
-TROOP_CONVERTED: Final = Event("troop-converted", [SEAT, SEAT, REGION])
+TROOP_CONVERTED: Final = Event("troop-converted", [SEAT, SEAT, REGION], ["seat", "foe", "region"])
 RESHUFFLED: Final = Event("reshuffled", [])
 CASUALTY_HIT: Final = Event("casualty-hit", [SCHEME_CARD])
 NO_CASUALTY: Final = Event("no-casualty", [SEAT, REGION])
 EARNS: Final = Event("earns", [SEAT, COIN])
 GETS_GOOD: Final = Event("gets-good", [SEAT, GOOD])
 COLLECTS: Final = Event("collects", [SEAT, GOOD, REGION])
-INCOME: Final = Event("income", [SEAT, COIN, COIN])
+INCOME: Final = Event("income", [SEAT, COIN, COIN], ["seat", "idle", "full"])
 ADVANCES: Final = Event("advances", [SEAT, TRACK, LEVEL])
 NEW_FIRST: Final = Event("new-first", [SEAT])
 ROUND_BEGINS: Final = Event("round-begins", [LEVEL])
@@ -45,7 +41,7 @@ DEED_DONE: Final = Event("deed-done", [SEAT, DEED])
 REWARDED: Final = Event("rewarded", [SEAT, REWARD])
 NEUTRAL_GONE: Final = Event("neutral-gone", [REGION])
 NEUTRAL_CONVERTED: Final = Event("neutral-converted", [SEAT, REGION])
-REBELLION_INCOME: Final = Event("rebellion-income", [SEAT, COIN, COIN])
+REBELLION_INCOME: Final = Event("rebellion-income", [SEAT, COIN, COIN], ["seat", "idle", "full"])
 
 EVENTS: Final = [
     LANDS,
@@ -73,30 +69,3 @@ EVENTS: Final = [
     NEUTRAL_CONVERTED,
     REBELLION_INCOME,
 ]
-
-
-class InTurn(Step):
-    """A step of somebody's own turn, during which leaders may act."""
-
-    def after(self) -> Step:
-        """What to come back to when something was done in between."""
-        return self
-
-
-class Done(Verb[State, InTurn]):
-    """You need not spend all your points (Q11); muster, movement and attack points then lapse (Q8)."""
-
-    name = "done"
-
-    def do(self, g: State, f: InTurn, seat: int, args: Args) -> None:
-        pass
-
-
-def lose_piece(g: State, seat: int, region: int) -> None:
-    """Attack: the owner removes a troop, the leader last (Q28)."""
-    if g.events is not None:
-        if g.troops[region * SEATS + seat] > 0:
-            g.note(LOSES_TROOP, (seat, region))
-        else:
-            g.note(LOSES_LEADER, (seat, g.leader[seat], region))
-    g.remove_piece(seat, region)

@@ -7,12 +7,14 @@ from kronrat.games.rurik.data import (
     CLAIM_POINTS,
     COLUMNS,
     MAX_ROWS,
+    MOST_CARDS,
     NEEDED,
     POINTS_2,
     POINTS_4,
     PRICE_2,
     PRICE_4,
     ROWS,
+    RULE_TRACK,
     SCHEME,
     SPACE,
     STEPS_UP,
@@ -25,7 +27,6 @@ from kronrat.kernel.view import Column, Grid, Mark, Pawn, Piece, Slot, Text, Tra
 from kronrat.parts.seats import SEAT
 
 ACTION_ICON = ["helmet", "boot", "sword", "cart", "hammer", "scroll"]
-MOST_CARDS = 3
 
 
 def claim_track(view: Public, track: int) -> Track:
@@ -35,7 +36,7 @@ def claim_track(view: Public, track: int) -> Track:
     labels = []
     for up in range(STEPS_UP):
         need, points = NEEDED[track * STEPS_UP + up], CLAIM_POINTS[up + 1]
-        crowns = track == 0 and up == STEPS_UP - 1
+        crowns = track == RULE_TRACK and up == STEPS_UP - 1
         text = Text("claim-crowns" if crowns else f"claim-{key}", {"points": points, "need": need})
         labels.append(Mark("crown" if crowns else "", f"{need} → {points}", text))
     return Track(f"track:{key}", Text(f"board-{key}"), STEPS_UP, pawns, labels=labels)

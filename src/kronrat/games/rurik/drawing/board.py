@@ -1,4 +1,4 @@
-"""The chart: outlines of the fifteen regions, drawn by us from the schematic map of the fact sheet (1.4).
+"""The board: outlines of the fifteen regions, a schematic map drawn for this program.
 
 Two regions share an outline exactly where they share vertices; every side is made irregular in a way that depends
 on its two ends only, so shared borders stay shared.
@@ -6,7 +6,9 @@ on its two ends only, so shared borders stay shared.
 
 from __future__ import annotations
 
-from kronrat.games.rurik.data import REGION_KEYS
+from kronrat.games.rurik.data import GOOD, IN_PLAY, REGION, REGION_KEYS
+from kronrat.games.rurik.view import Public
+from kronrat.kernel.view import Space, Stage, Text
 
 WIDTH = 1200.0
 HEIGHT = 1080.0
@@ -103,3 +105,40 @@ def outline(key: str) -> str:
 
 
 OUTLINE = {key: outline(key) for key in REGION_KEYS}
+GROUPS = (
+    ["green"] * IN_PLAY[2] + ["yellow"] * (IN_PLAY[3] - IN_PLAY[2]) + ["brown"] * (IN_PLAY[4] - IN_PLAY[3])
+)
+"""Region → its colour: those for two players, those added for three, those added for four."""
+
+
+def stage(view: Public) -> Stage:
+    """Fifteen regions, those out of play closed; rivers and names (alike in both languages) lie over them."""
+    spaces = []
+    for region, key in enumerate(REGION.keys):
+        x, y, w, h = BOX[key]
+        x, y = at(x, y)
+        kind = GROUPS[region] if region < IN_PLAY[view.seats] else "closed"
+        spaces.append(
+            Space(
+                REGION.ref(region),
+                kind,
+                x - w / 2,
+                y - h / 2,
+                float(w),
+                float(h),
+                OUTLINE[key],
+                help=_region_help(view, region, kind),
+            )
+        )
+    rivers = Space("chart:rivers", "rivers", 0.0, 0.0, WIDTH, HEIGHT, help=Text("help-rivers"))
+    return Stage(WIDTH, HEIGHT, "board", [*spaces, rivers])
+
+
+def _region_help(view: Public, region: int, kind: str) -> Text:
+    if kind == "closed" or region >= len(view.kinds):
+        return Text("help-closed")
+    return Text("help-region", {"good": GOOD.ref(view.kinds[region])})
+
+
+def stage_key(view: Public) -> object:
+    return view.seats, tuple(view.kinds)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kronrat.games.rurik.data import (
-    AGATHA,
+    ADVISOR_PLACES,
     ATTACK,
     BOAT,
     BUILD,
@@ -20,9 +20,11 @@ from kronrat.games.rurik.data import (
     STRUCTURES,
     SVIATOPOLK,
     TAX,
+    TOKENS,
 )
 from kronrat.games.rurik.rules.advisors import power_on
 from kronrat.games.rurik.rules.casualty import CasualtyDeck
+from kronrat.games.rurik.rules.leaders import companions
 from kronrat.games.rurik.rules.move import Move as March
 from kronrat.games.rurik.rules.move import targets
 from kronrat.games.rurik.rules.scheme import DrawFrom, Marker, PutBack
@@ -37,6 +39,8 @@ PLAY_SCHEME: Final = 2
 CONVERT: Final = 4
 """Verbs of the turn, by their number: the main action and forfeiting it come first, then bonus actions."""
 DEAREST_BRIBE: Final = 3
+"""More than this is never worth it."""
+GOODS_OF_A_CONVERSION: Final = 2
 TROOP: Final = 0
 LEADER: Final = 1
 TOGETHER: Final = 2
@@ -94,7 +98,7 @@ def thrifty(g: State, found: list[Move]) -> list[Move]:
     """Of all ways to use a conversion token only one that takes the fewest goods off the boat."""
     out: list[Move] = []
     best: list[Move | None] = [None, None]
-    least = [3, 3]
+    least = [GOODS_OF_A_CONVERSION + 1] * TOKENS
     for move in found:
         verb, args = move
         if verb != CONVERT:
@@ -114,7 +118,7 @@ def off_the_boat(g: State, seat: int, one: int, other: int) -> int:
     """How many of two goods spent leave a gap on the boat."""
     hold = seat * GOODS
     if one == other:
-        return min(max(BOAT[one] + 2 - g.hold[hold + one], 0), 2)
+        return min(max(BOAT[one] + GOODS_OF_A_CONVERSION - g.hold[hold + one], 0), GOODS_OF_A_CONVERSION)
     return (g.hold[hold + one] <= BOAT[one]) + (g.hold[hold + other] <= BOAT[other])
 
 
@@ -123,8 +127,8 @@ def placings(g: State, seat: int) -> list[Move]:
     out: list[Move] = []
     columns = open_columns(g, seat)
     purse = min(g.coins[seat], DEAREST_BRIBE)
-    for number in range(1, 6):
-        if g.advisors[seat * 6 + number] == 0:
+    for number in range(1, ADVISOR_PLACES):
+        if g.advisors[seat * ADVISOR_PLACES + number] == 0:
             continue
         for column in range(COLUMNS):
             if columns >> column & 1:
@@ -148,11 +152,11 @@ def marches(g: State, f: March, seat: int) -> list[Move]:
                     out.append((TROOP, (origin, region)))
     at = g.leader_at[seat]
     if at != NOWHERE:
-        companions = min(g.troops[at * SEATS + seat], 2) if g.leader[seat] == AGATHA else 0
+        most = companions(g, seat)
         for region in targets(g, f, at):
             if leads[region] <= 1:
                 out.append((LEADER, (region,)))
-                for escort in range(companions):
+                for escort in range(most):
                     out.append((TOGETHER, (region, escort + 1)))
     out.append((STOP, NO_ARGS))
     return out

@@ -1,10 +1,27 @@
-"""What moves lead to, without carrying them out: advisors, troops, goods and structures."""
+"""What moves lead to, without carrying them out: advisors, troops, goods and structures.
+
+Every call works on one clone of its own, changed and changed back for each move; the state itself is never touched.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
-from kronrat.games.rurik.candidates import LEADER, TOGETHER, TROOP
+from kronrat.games.rurik.bots.candidates import LEADER, TOGETHER, TROOP
+from kronrat.games.rurik.bots.deeds import deeds
+from kronrat.games.rurik.bots.evaluate import (
+    agenda,
+    army,
+    evaluate,
+    holdings,
+    pending,
+    purse,
+    rivalry,
+    ruler_at,
+    space_value,
+    worth,
+)
+from kronrat.games.rurik.bots.weights import W
 from kronrat.games.rurik.data import (
     CHURCH,
     DEED_NEED,
@@ -23,20 +40,7 @@ from kronrat.games.rurik.data import (
     STRUCTURES,
     TWO_TROOPS,
 )
-from kronrat.games.rurik.hints import (
-    agenda,
-    army,
-    deeds,
-    evaluate,
-    holdings,
-    pending,
-    purse,
-    rivalry,
-    ruler_at,
-    space_value,
-    worth,
-)
-from kronrat.games.rurik.rules.advisors import number_on, power_on
+from kronrat.games.rurik.rules.advisors import number_on, power_on, seat_on
 from kronrat.games.rurik.rules.build import Build, targets
 from kronrat.games.rurik.rules.move import Move as March
 from kronrat.games.rurik.rules.muster import Muster
@@ -44,7 +48,6 @@ from kronrat.games.rurik.rules.opening import StartTroop
 from kronrat.games.rurik.rules.strategy import Place
 from kronrat.games.rurik.rules.tax import Tax
 from kronrat.games.rurik.state import State
-from kronrat.games.rurik.weights import W
 from kronrat.kernel.play import apply
 from kronrat.kernel.step import Args, Move
 
@@ -65,28 +68,28 @@ ASK_WHERE: Final = sum([1 << deed for deed in range(DEEDS) if _asks_where(deed)]
 """Mask of the deeds that depend on where one's troops stand."""
 
 
-def values(g: State, seat: int, found: list[Move]) -> list[float] | None:
+def evaluate_moves(g: State, seat: int, found: list[Move]) -> list[float] | None:
     """What the evaluation says right after each move, before anything follows by itself; None: try them out."""
+    if g.rebellion is not None:
+        return None
     f = g.stack[-1]
     if isinstance(f, Place):
-        return placed(g, seat, found) if f.left > 1 else None
+        return placed(g.clone(), seat, found) if f.left > 1 else None
+    if not isinstance(f, (March, Muster, StartTroop, Tax, Build)):
+        return None
+    shift = Shift(g.clone(), seat)
     if isinstance(f, March):
-        shift = Shift(g, seat)
         return [shift.marched(move) for move in found]
-    if isinstance(f, (Muster, StartTroop)):
-        shift = Shift(g, seat)
-        return [shift.mustered(move) for move in found]
     if isinstance(f, Tax):
-        shift = Shift(g, seat)
         return [shift.taxed(move) for move in found]
     if isinstance(f, Build):
-        shift = Shift(g, seat)
         return [shift.built(move) for move in found]
-    return None
+    return [shift.mustered(move) for move in found]
 
 
-def placed(g: State, seat: int, found: list[Move]) -> list[float]:
+def placed(scratch: State, seat: int, found: list[Move]) -> list[float]:
     """Advisors: only the own ones of a column, the hand and the coins change."""
+    g = scratch
     coins = g.coins[seat]
     rest = evaluate(g, seat) - worth_of_coins(g, seat)
     with_bribe: list[float] = []
@@ -115,7 +118,7 @@ def column_change(g: State, seat: int, args: Args) -> float:
     value = space_value(g, seat, space, number)
     while space < bottom:
         cell = g.board[space]
-        if cell & 7 == seat + 1:
+        if seat_on(cell) == seat:
             value += space_value(g, seat, space + 1, number_on(cell)) - space_value(
                 g, seat, space, number_on(cell)
             )
@@ -131,7 +134,8 @@ def converts(g: State, seat: int, region: int) -> bool:
 class Shift:
     """How the evaluation changes when own pieces come and go: only the regions concerned are looked at again."""
 
-    def __init__(self, g: State, seat: int) -> None:
+    def __init__(self, scratch: State, seat: int) -> None:
+        g = scratch
         self.g: Final = g
         self.seat: Final = seat
         self.rulers: Final = [ruler_at(g, region) for region in range(g.regions())]

@@ -1,4 +1,4 @@
-"""What a bot should know: how good a position looks for a seat, in points, and when to stop looking."""
+"""How good a position looks for a seat, in points, and how far to look."""
 
 from __future__ import annotations
 
@@ -6,17 +6,23 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from kronrat.games.rurik.bots.deeds import deeds
+from kronrat.games.rurik.bots.evaluate_alone import evaluate_alone
+from kronrat.games.rurik.bots.weights import W
 from kronrat.games.rurik.data import (
+    ADVISOR_PLACES,
+    ADVISORS,
+    AGENDA_POINTS,
     ATTACK,
     BOAT,
     BUILD,
+    BUILD_TRACK,
     CLAIM_POINTS,
-    DEED_COINS,
-    DEED_GOODS,
     DEED_VICTORY,
     GOODS,
     KIEV,
     MAX_ROWS,
+    MOST_CARDS,
     MOVE,
     MUSTER,
     NEIGHBOURS,
@@ -24,6 +30,7 @@ from kronrat.games.rurik.data import (
     NOWHERE,
     PROTECTIVE,
     ROUNDS,
+    RULE_TRACK,
     SCHEME,
     SEATS,
     STRONGHOLD,
@@ -31,27 +38,34 @@ from kronrat.games.rurik.data import (
     SVIATOPOLK,
     TAX,
     TRACKS,
+    TRADE_TRACK,
     TROOPS_EACH,
     YAROSLAV,
 )
-from kronrat.games.rurik.rules.advisors import number_on
+from kronrat.games.rurik.rules.advisors import number_on, seat_on
 from kronrat.games.rurik.rules.attack import Reward
 from kronrat.games.rurik.rules.casualty import Casualty, CasualtyDeck
-from kronrat.games.rurik.rules.needs import missing
 from kronrat.games.rurik.rules.scheme import Draw, DrawFrom, Keep
 from kronrat.games.rurik.rules.strategy import Place
 from kronrat.games.rurik.rules.turn import Turn
 from kronrat.games.rurik.score import agenda_met, warfare_points
 from kronrat.games.rurik.state import State
-from kronrat.games.rurik.weights import BUILDINGS, RULE, SPACE_VALUE, TRADE, W
 from kronrat.parts.graph import count, largest_group
 
 TIE_BREAK: Final = 0.01
 """What a coin is worth when the game is over."""
+ENOUGH_WAR: Final = 6
+"""Attacks beyond so many are worth nothing more."""
+HALF_AN_ARMY: Final = 6
+"""With more troops in the supply mustering is worth more."""
+ENOUGH_BUILT: Final = 5
+"""From so many regions with structures on building is worth less."""
 
 
 def evaluate(g: State, seat: int) -> float:
-    """Own prospects less a part of what the best opponent holds."""
+    """What a seat has and may expect, less a part of what the best opponent holds."""
+    if g.rebellion is not None:
+        return evaluate_alone(g, seat)
     if not g.stack:
         return final(g, seat)
     ruled = [0] * (g.seats + 1)  # the last one: regions that nobody rules
@@ -106,13 +120,13 @@ def rivalry(g: State, seat: int, ruled: list[int]) -> float:
     best = 0.0
     for other in range(g.seats):
         if other != seat:
-            held = RULE[ruled[other]] + W.rival_troop * (TROOPS_EACH - g.supply[other])
+            held = W.rule_points[ruled[other]] + W.rival_troop * (TROOPS_EACH - g.supply[other])
             if g.leader_at[other] != NOWHERE:
                 held += W.rival_leader
             held += W.rival_coin * g.coins[other] + warfare_points(g, other)
             if held > best:
                 best = held
-    return track_value(g, seat, 0, RULE[ruled[seat]]) - W.rivalry * best
+    return track_value(g, seat, RULE_TRACK, W.rule_points[ruled[seat]]) - W.rivalry * best
 
 
 def army(g: State, seat: int) -> float:
@@ -132,7 +146,7 @@ def final(g: State, seat: int) -> float:
             if g.done[other] >> deed & 1:
                 points += DEED_VICTORY[deed]
         if agenda_met(g, other, g.agenda[other]):
-            points += 2
+            points += AGENDA_POINTS
         value += points if other == seat else -points / g.seats
     return value + TIE_BREAK * g.coins[seat]
 
@@ -141,7 +155,10 @@ def holdings(g: State, seat: int) -> float:
     """Structures, goods, coins, warfare, cards."""
     structures = g.structures_at(seat)
     value = track_value(
-        g, seat, 1, BUILDINGS[largest_group(structures, NEIGHBOURS)] + W.structure * count(structures)
+        g,
+        seat,
+        BUILD_TRACK,
+        W.building_points[largest_group(structures, NEIGHBOURS)] + W.structure * count(structures),
     )
     boat = 0
     goods = 0
@@ -149,10 +166,10 @@ def holdings(g: State, seat: int) -> float:
         n = g.hold[seat * GOODS + good]
         goods += n
         boat += n if n < BOAT[good] else BOAT[good]
-    value += track_value(g, seat, 2, TRADE[boat]) + W.good * goods
+    value += track_value(g, seat, TRADE_TRACK, W.trade_points[boat]) + W.good * goods
     value += W.stronghold * count(g.built[seat * STRUCTURES + STRONGHOLD]) + purse(g.coins[seat])
     war = g.warfare[seat]
-    value += W.warfare * warfare_points(g, seat) + W.warfare_step * (war if war < 6 else 6)
+    value += W.warfare * warfare_points(g, seat) + W.warfare_step * (war if war < ENOUGH_WAR else ENOUGH_WAR)
     return value + W.rebel * g.beaten[seat] + W.scheme_held * count(g.schemes.hands[seat])
 
 
@@ -171,32 +188,6 @@ def track_value(g: State, seat: int, track: int, now: float) -> float:
     return claimed + W.safe * claimed + share * (now - claimed)
 
 
-def deeds(g: State, seat: int) -> float:
-    """Deeds done, deeds that could be done now, deeds partly paid for."""
-    value = 0.0
-    done, held = g.done[seat], g.deeds[seat]
-    deed = 0
-    while (done | held) >> deed:
-        if done >> deed & 1:
-            value += DEED_VICTORY[deed] + W.deed_done
-        elif held >> deed & 1:
-            value += W.deed_held + deed_progress(g, seat, deed)
-        deed += 1
-    return value
-
-
-def deed_progress(g: State, seat: int, deed: int) -> float:
-    if missing(g, seat, deed) is None:
-        return W.deed_ready * DEED_VICTORY[deed]
-    asked = DEED_COINS[deed]
-    have = min(g.coins[seat], asked)
-    for good in range(GOODS):
-        want = DEED_GOODS[deed * GOODS + good]
-        asked += want
-        have += min(g.hold[seat * GOODS + good], want)
-    return W.deed_paid * DEED_VICTORY[deed] * have / asked if asked else W.deed_far
-
-
 def agenda(g: State, seat: int) -> float:
     """The own agenda, if it would be met now; early on that says nothing."""
     own = g.agenda[seat]
@@ -210,15 +201,14 @@ def pending(g: State, seat: int) -> float:
     value = 0.0
     top = g.stack[-1]
     if isinstance(top, Place):
-        for number in range(1, 6):
-            value += W.advisor_in_hand * number * g.advisors[seat * 6 + number]
+        for number in range(1, ADVISOR_PLACES):
+            value += W.advisor_in_hand * number * g.advisors[seat * ADVISOR_PLACES + number]
     elif isinstance(top, (Draw, DrawFrom, Keep, Reward)):
         value += W.drawing
     elif isinstance(top, (Casualty, CasualtyDeck)):
         value -= W.casualty_due
-    mine = seat + 1
     for space, cell in enumerate(g.board):
-        if cell & 7 == mine:
+        if seat_on(cell) == seat:
             value += space_value(g, seat, space, number_on(cell))
     return value
 
@@ -227,21 +217,26 @@ def space_value(g: State, seat: int, space: int, number: int) -> float:
     """An advisor's space: its points, less where they cannot be used well, and its price; low numbers come first."""
     column = space // MAX_ROWS
     points = g.space_points(space)
-    value = SPACE_VALUE[column] * points
+    value = W.space[column] * points
     if column == MUSTER:
-        value *= W.muster_many if g.supply[seat] > 6 else W.muster_few
+        value *= W.muster_many if g.supply[seat] > HALF_AN_ARMY else W.muster_few
     elif column == SCHEME:
-        value += W.scheme_top if points == 3 else W.scheme_any
+        value += W.scheme_top if points == MOST_CARDS else W.scheme_any
     elif column == BUILD:
-        value *= W.build_early if count(g.structures_at(seat)) < 5 else W.build_late
+        value *= W.build_early if count(g.structures_at(seat)) < ENOUGH_BUILT else W.build_late
     elif column == TAX:
         value *= W.tax_later if g.round > 1 else 1.0
     elif column in (MOVE, ATTACK) and g.round == 1:
         value *= W.first_march
-    return value - W.price * g.space_price(space) + W.early_number * (5 - number)
+    return value - W.price * g.space_price(space) + W.early_number * (ADVISORS - number)
 
 
-def quiet(g: State) -> bool:
+def settled(g: State, seat: int) -> bool:
     """After the main action only bonus actions are left, and what those promise is in the evaluation."""
     top = g.stack[-1]
     return isinstance(top, Turn) and top.done == 1
+
+
+def rounds_ahead(g: State) -> int:
+    """What an advisor is worth shows when he acts, a round of placing later; alone one can plan two rounds."""
+    return 5 if g.rebellion is None else 20
