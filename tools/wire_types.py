@@ -10,10 +10,10 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_typ
 from msgspec import NODEFAULT, Struct
 from msgspec.structs import FieldInfo, fields
 
-from kronrat.server import wire, wire_advice
+from kronrat.server import wire
 
 TARGET = Path(__file__).parent.parent / "web" / "src" / "lib" / "wire.gen.ts"
-HEADER = "// Written by tools/wire_types.py from src/kronrat/server/wire*.py; do not edit.\n"
+HEADER = "// Written by tools/wire_types.py from src/kronrat/server/wire.py; do not edit.\n"
 PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null", Any: "unknown"}
 
 
@@ -59,8 +59,7 @@ def interface(struct: type[Struct], seen: list[type[Struct]]) -> str:
 
 
 def generate() -> str:
-    named = {**vars(wire), **vars(wire_advice)}.values()
-    seen = [found for found in named if isinstance(found, type) and issubclass(found, Struct)]
+    seen = [found for found in vars(wire).values() if isinstance(found, type) and issubclass(found, Struct)]
     seen.remove(Struct)
     blocks = []
     # `seen` grows while its members are written

@@ -24,8 +24,8 @@ from kronrat.kernel.play import moves
 from kronrat.match.match import Match
 from kronrat.server.run import Server, config, listen
 from kronrat.server.settings import Settings
-from kronrat.server.store import Store
-from kronrat.server.stored import Change, StoredLine
+from kronrat.server.store.store import Store
+from kronrat.server.store.stored import Change, StoredLine
 
 Message = dict[str, Any]
 

@@ -17,6 +17,8 @@ import pytest
 from websockets.exceptions import WebSocketException
 
 TESTS = Path(__file__).parent.parent
+#: the same sources as this process, and the toy game
+PATHS = os.pathsep.join([str(TESTS), *filter(None, [os.environ.get("PYTHONPATH")])])
 KRONRAT = "from kronrat.cli.main import main; main()"
 
 
@@ -33,7 +35,7 @@ class Process:
         arguments = ["--port", str(self.port), "--db", self.database, "--no-browser", "--pause", "0"]
         self.running = subprocess.Popen(
             [sys.executable, "-c", KRONRAT, "serve", *arguments, "--thinkers", "1"],
-            env={**os.environ, "PYTHONPATH": str(TESTS)},
+            env={**os.environ, "PYTHONPATH": PATHS},
             stdout=subprocess.PIPE,
             text=True,
         )
@@ -101,7 +103,7 @@ def test_bots_go_on_after_a_restart(process: Process, visitor: Any) -> None:
 def test_a_taken_port_is_one_clear_line(process: Process, tmp_path: Path) -> None:
     again = subprocess.run(
         [sys.executable, "-c", KRONRAT, "serve", "--port", str(process.port)],
-        env={**os.environ, "PYTHONPATH": str(TESTS), "XDG_DATA_HOME": str(tmp_path)},
+        env={**os.environ, "PYTHONPATH": PATHS, "XDG_DATA_HOME": str(tmp_path)},
         capture_output=True,
         text=True,
         timeout=60,

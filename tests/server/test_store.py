@@ -11,16 +11,16 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import inspect, text
 
 from kronrat.kernel.errors import Unreadable
-from kronrat.server import migrate, schema
-from kronrat.server.database import database_url
 from kronrat.server.run import check_database
-from kronrat.server.store import Store, fresh_id
-from kronrat.server.stored import Change, StoredLine, StoredSeat, StoredTable
+from kronrat.server.store import migrate, schema
+from kronrat.server.store.engine import database_url
+from kronrat.server.store.store import Store, fresh_id
+from kronrat.server.store.stored import Change, StoredLine, StoredSeat, StoredTable
 
 
 def table(seats: int = 2) -> StoredTable:
     lines = [StoredLine(0, "*:deal.agenda miser", "00000000", [])]
-    sitting = [StoredSeat("person", "A", "", "holder-a"), StoredSeat("open")][:seats]
+    sitting = [StoredSeat("person", "A", "", "browser-a"), StoredSeat("open")][:seats]
     return StoredTable(fresh_id(), "toy", 1, "plain", {"rounds": "3"}, b"s" * 32, 0, False, sitting, lines)
 
 
@@ -36,9 +36,9 @@ def test_what_is_written_is_read_again(database: str) -> None:
         await store.create(made)
         assert await store.load(made.id) == made
         assert await store.load("nosuchone") is None
-        assert [found.id for found in await store.held_by("holder-a")] == [made.id]
-        assert await store.take(made.id, 1, "B", "holder-b")
-        assert not await store.take(made.id, 1, "C", "holder-c")
+        assert [found.id for found in await store.tables_of("browser-a")] == [made.id]
+        assert await store.take_seat(made.id, 1, StoredSeat("person", "B", "", "browser-b"))
+        assert not await store.take_seat(made.id, 1, StoredSeat("person", "C", "", "browser-c"))
         assert await store.setting("secret", "one") == "one"
         assert await store.setting("secret", "two") == "one"
         await store.close()

@@ -1,4 +1,4 @@
-// Written by tools/wire_types.py from src/kronrat/server/wire*.py; do not edit.
+// Written by tools/wire_types.py from src/kronrat/server/wire.py; do not edit.
 
 export interface Hand {
   rows?: Row[];
@@ -142,6 +142,38 @@ export interface ExampleView {
   scene: Scene;
 }
 
+export interface Fork {
+  number: number;
+  seats: NewSeat[];
+}
+
+export interface Advised {
+  verb: string;
+  words: string[];
+  chances: number[];
+  tried: number;
+  lines: LogLine[];
+}
+
+export interface Advice {
+  seat: number;
+  moves: Advised[];
+}
+
+export interface TurningPoint {
+  number: number;
+  seat: number;
+  before: number[];
+  after: number[];
+}
+
+export interface Curve {
+  done: number;
+  total: number;
+  points: ([number, number[]])[];
+  turns: TurningPoint[];
+}
+
 export interface Sync {
   type: "sync";
   table: TableInfo;
@@ -233,38 +265,6 @@ export interface WhyRequest {
 export interface SyncRequest {
   type: "sync";
   id: number;
-}
-
-export interface Fork {
-  number: number;
-  seats: NewSeat[];
-}
-
-export interface Advised {
-  verb: string;
-  words: string[];
-  chances: number[];
-  tried: number;
-  lines: LogLine[];
-}
-
-export interface Advice {
-  seat: number;
-  moves: Advised[];
-}
-
-export interface TurningPoint {
-  number: number;
-  seat: number;
-  before: number[];
-  after: number[];
-}
-
-export interface Curve {
-  done: number;
-  total: number;
-  points: ([number, number[]])[];
-  turns: TurningPoint[];
 }
 
 export interface Row {
