@@ -24,8 +24,9 @@ from kronrat.kernel.play import moves
 from kronrat.match.match import Match
 from kronrat.server.run import Server, config, listen
 from kronrat.server.settings import Settings
+from kronrat.server.store.change import Change, Saved
 from kronrat.server.store.store import Store
-from kronrat.server.store.stored import Change, StoredLine
+from kronrat.server.store.stored import StoredLine
 
 Message = dict[str, Any]
 
@@ -294,8 +295,8 @@ def elsewhere(house: House) -> Callable[[str], str]:
             match.replay(line.text)
         seat = match.asked()[0]
         new = match.play(seat, moves(match.state, seat)[0])
-        lines = [StoredLine(line.number, line.text, line.digest, []) for line in new]
-        assert await store.commit([Change(table, stored.rev, len(stored.lines), lines)]) == {table}
+        change = Change(table, stored.rev, [StoredLine.of(line) for line in new])
+        assert await store.commit([change]) == [Saved(stored.rev + 1)]
         await store.close()
         return new[-1].text
 

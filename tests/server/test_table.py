@@ -6,6 +6,8 @@ import random
 import time
 from typing import Any
 
+import pytest
+
 from kronrat.match import record
 
 
@@ -29,19 +31,51 @@ def test_a_whole_game_at_one_screen(guest: Any) -> None:
     assert played.seed.hex() == result["seed"]
 
 
-def test_two_at_once_give_one_move_and_one_stale(house: Any) -> None:
+def two_screens(house: Any) -> tuple[Any, Any]:
+    """A table of two, each at a screen of their own; both are asked to keep an agenda under seal."""
     one, two = house.guest(), house.guest()
     table = one.start("po")
     assert two.post(f"/api/tables/{table}/seats/1", {"name": "Two"}).status_code == 200
-    first, second = one.sit(table), two.sit(table)
-    rev = first.rev
-    a, b = first.any_move(random.choice), second.any_move(random.choice)
-    first.tell({"type": "move", "id": 90, "rev": rev, **a})
-    second.tell({"type": "move", "id": 91, "rev": rev, **b})
-    answers = [first.until("done", "refused"), second.until("done", "refused")]
+    return one.sit(table), two.sit(table)
+
+
+@pytest.mark.parametrize("order", [(0, 1), (1, 0)])
+def test_sealed_answers_that_cross_are_both_taken(house: Any, order: tuple[int, int]) -> None:
+    """Both were made on the same revision; whoever comes second need not ask again."""
+    sitters = two_screens(house)
+    rev = sitters[0].rev
+    made = [sitter.any_move(random.choice) for sitter in sitters]
+    for seat in order:
+        sitters[seat].tell({"type": "move", "id": 90, "rev": rev, **made[seat]})
+    answers = [sitter.until("done", "refused") for sitter in sitters]
+    assert [answer["type"] for answer in answers] == ["done", "done"]
+    assert sorted(answer["rev"] for answer in answers) == [rev + 1, rev + 2]
+
+
+def test_two_moves_at_once_in_a_turn_give_one_move_and_one_stale(house: Any, take_first: Any) -> None:
+    """The same person at two screens: the slower one has not seen what the faster one did."""
+    one = house.guest()
+    table = one.start("pp")
+    first, second = one.sit(table), one.sit(table)
+    while first.position["step"] != "turn":
+        first.move(take_first)
+    second.until_rev(first.rev)
+    rev, move = first.rev, first.any_move(take_first)
+    for sitter in (first, second):
+        sitter.tell({"type": "move", "id": 90, "rev": rev, **move})
+    answers = [sitter.until("done", "refused") for sitter in (first, second)]
     assert sorted(answer["type"] for answer in answers) == ["done", "refused"]
-    refused = next(answer for answer in answers if answer["type"] == "refused")
-    assert refused["code"] == "stale"
+    assert next(answer for answer in answers if answer["type"] == "refused")["code"] == "stale"
+
+
+def test_a_move_of_another_step_is_stale_before_it_is_unreadable(guest: Any, take_first: Any) -> None:
+    sitter = guest.sit(guest.start())
+    rev, move = sitter.rev, sitter.any_move(take_first)
+    while sitter.position["step"] != "turn":
+        sitter.move(take_first)
+    seat = sitter.asks[0]["seat"]
+    assert sitter.ask("move", rev=rev, **{**move, "seat": seat})["code"] == "stale"
+    assert sitter.ask("move", rev=sitter.rev, **{**move, "seat": seat})["code"] == "unknown-verb"
 
 
 def test_the_same_move_twice_is_stale(guest: Any, take_first: Any) -> None:

@@ -96,7 +96,7 @@ async def _table(store: Store, cookies: Cookies, load: Load, number: int) -> Scr
         0,
         False,
         [StoredSeat("person", f"seat {seat}", "", names[seat]) for seat in range(SEATS)],
-        [StoredLine(line.number, line.text, line.digest, []) for line in match.lines],
+        [StoredLine.of(line) for line in match.lines],
     )
     await store.create(stored)
     script = Script(stored.id, [cookies.cookie(name).value or "" for name in names])

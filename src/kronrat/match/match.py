@@ -42,6 +42,8 @@ class Line:
     events: list[Text] = field(default_factory=list)
     args: Words = field(default_factory=dict)
     """The words by name, for the sentence: the mover, the arguments, then what the step carried."""
+    scores: list[int] = field(default_factory=list)
+    """Every seat's points as everybody could count them after it; filled in by whoever shows the game."""
 
     def read_by(self, seat: int) -> str:
         """The words as this seat (or a spectator, -1) may read them."""

@@ -5,11 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Engine, create_engine, event
+from sqlalchemy import event
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from kronrat.kernel.errors import Unreadable
+
+#: how long a connection waits for another one that is writing
+BUSY_SECONDS = 30
 
 
 def database_url(given: str) -> URL:
@@ -39,21 +42,19 @@ def open_engine(given: str) -> AsyncEngine:
         return create_async_engine(url, pool_size=5, pool_pre_ping=False)
     if url.database:
         Path(url.database).expanduser().parent.mkdir(parents=True, exist_ok=True)
-    engine = create_async_engine(url, connect_args={"timeout": 30})
-    event.listen(engine.sync_engine, "connect", harden)
+    engine = create_async_engine(url, connect_args={"timeout": BUSY_SECONDS})
+    event.listen(engine.sync_engine, "connect", make_durable)
     return engine
 
 
-def harden(connection: Any, _record: object) -> None:
+def make_durable(connection: Any, _record: object = None) -> None:
     """SQLite: write-ahead log, and every commit waits for the disk."""
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=30000"):
+    for pragma in (
+        "journal_mode=WAL",
+        "synchronous=FULL",
+        "foreign_keys=ON",
+        f"busy_timeout={BUSY_SECONDS * 1000}",
+    ):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
-
-
-def open_disk(url: URL) -> Engine:
-    """SQLite's writing connection, without async."""
-    engine = create_engine(url.set(drivername="sqlite"), connect_args={"timeout": 30})
-    event.listen(engine, "connect", harden)
-    return engine

@@ -1,72 +1,78 @@
-"""SQLite's writing connection: a group of moves by two plain statements, since a commit's cost is mostly ours."""
+"""SQLite's write path: a connection and a thread of its own, so that a group costs one hand-over to it."""
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 import time
-from collections.abc import Callable, Sequence
-from typing import cast
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 
-from sqlalchemy import Connection
+from sqlalchemy.dialects.sqlite.pysqlite import SQLiteDialect_pysqlite
 from sqlalchemy.engine import URL
 
-from kronrat.server.store.engine import open_disk
-from kronrat.server.store.stored import Change, json_text, line_row, plain
+from kronrat.server.store.change import Change
+from kronrat.server.store.engine import BUSY_SECONDS, make_durable
+from kronrat.server.store.stored import json_text
 
-# Constant text, so that SQLite keeps it prepared whatever the size of the group.
+# Constant texts, so that SQLite keeps them prepared whatever the size of the group.
 ADVANCE = """
-    UPDATE tables SET rev = rev + 1, moved = ?
-    WHERE (id, rev) IN (SELECT value ->> 0, value ->> 1 FROM json_each(?))
-    RETURNING id
+    UPDATE tables SET rev = tables.rev + 1, over = made.over, moved = ?
+    FROM (SELECT value ->> 0 AS id, value ->> 1 AS rev, value ->> 2 AS over FROM json_each(?)) AS made
+    WHERE tables.id = made.id AND tables.rev = made.rev
+    RETURNING tables.id, tables.rev
 """
-APPEND = """
-    INSERT INTO lines (table_id, number, text, digest, scores)
-    VALUES (:table_id, :number, :text, :digest, :scores)
-"""
-
-Write = Callable[[Connection, Sequence[Change]], set[str]]
+CUT = "DELETE FROM lines WHERE table_id = ? AND number >= ?"
+APPEND = "INSERT INTO lines (table_id, number, text, digest, scores) VALUES (?, ?, ?, ?, ?)"
 
 
-class Disk:
-    """Used from one thread: one hand-over a group, where async needs one a statement."""
+class SqliteWrites:
+    """Everything but opening and closing happens in the one thread."""
 
-    def __init__(self, url: URL, long_way: Write) -> None:
-        self.engine = open_disk(url)
-        self._long_way = long_way
+    def __init__(self, url: URL) -> None:
+        self._url = url
+        self._thread = ThreadPoolExecutor(1, "sqlite")
         self._connection: sqlite3.Connection | None = None
 
-    def __call__(self, changes: Sequence[Change]) -> set[str]:
-        """Write changes in one transaction; the ids of the tables whose changes were not stale."""
-        if plain(changes):
-            return self._write(changes)
-        with self.engine.begin() as db:
-            return self._long_way(db, changes)
+    async def write(self, changes: Sequence[Change]) -> dict[str, int]:
+        return await asyncio.get_running_loop().run_in_executor(self._thread, self._write, changes)
 
-    def _write(self, changes: Sequence[Change]) -> set[str]:
-        db = self._open()
-        seen = json_text([(change.table, change.seen) for change in changes])
-        with db:  # commits, or rolls back what failed half-way
-            db.execute("BEGIN IMMEDIATE")
-            won = {row[0] for row in db.execute(ADVANCE, (int(time.time()), seen))}
-            rows = [
-                line_row(change.table, line)
-                for change in changes
-                if change.table in won
-                for line in change.lines
-            ]
-            db.executemany(APPEND, rows)
-        return won
+    async def close(self) -> None:
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._close)
+        self._thread.shutdown()
 
-    def _open(self) -> sqlite3.Connection:
-        """The driver's own connection, hardened like every other, kept for good."""
+    def connection(self) -> sqlite3.Connection:
+        """The connection, made when it is first needed and kept for good."""
         if self._connection is None:
-            held = self.engine.raw_connection()
-            self._connection = cast(sqlite3.Connection, held.driver_connection)
-            held.detach()
-            self._connection.isolation_level = None
+            arguments, options = SQLiteDialect_pysqlite().create_connect_args(self._url)
+            self._connection = sqlite3.connect(
+                arguments[0],
+                timeout=BUSY_SECONDS,
+                isolation_level=None,  # transactions begin where the code says so
+                uri=bool(options.get("uri")),
+            )
+            make_durable(self._connection)
         return self._connection
 
-    def close(self) -> None:
+    def _write(self, changes: Sequence[Change]) -> dict[str, int]:
+        made = json_text([(change.table, change.seen, change.over) for change in changes])
+        db = self.connection()
+        with db:  # commits, or rolls back what failed half-way
+            db.execute("BEGIN IMMEDIATE")
+            revisions = dict(db.execute(ADVANCE, (int(time.time()), made)).fetchall())
+            fresh = [change for change in changes if change.table in revisions]
+            db.executemany(CUT, [(change.table, change.cut) for change in fresh if change.cut is not None])
+            db.executemany(
+                APPEND,
+                [
+                    (change.table, line.number, line.text, line.digest, line.scores_text)
+                    for change in fresh
+                    for line in change.lines
+                ],
+            )
+        return revisions
+
+    def _close(self) -> None:
         if self._connection is not None:
             self._connection.close()
-        self.engine.dispose()
+            self._connection = None

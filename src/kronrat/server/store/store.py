@@ -2,61 +2,43 @@
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 import time
 from collections.abc import Sequence
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 
 import msgspec
-from sqlalchemy import (
-    ColumnElement,
-    Connection,
-    bindparam,
-    delete,
-    false,
-    insert,
-    select,
-    tuple_,
-    update,
-)
+from sqlalchemy import ColumnElement, false, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from kronrat.server.store import postgresql, schema
+from kronrat.server.store import schema
+from kronrat.server.store.change import Change, Committed, Saved, Stale, WritePath
 from kronrat.server.store.engine import open_engine
 from kronrat.server.store.migrate import migrate
-from kronrat.server.store.sqlite import Disk
-from kronrat.server.store.stored import (
-    Change,
-    StoredLine,
-    StoredSeat,
-    StoredTable,
-    json_text,
-    line_row,
-    plain,
-)
+from kronrat.server.store.postgresql import PostgresWrites
+from kronrat.server.store.sqlite import SqliteWrites
+from kronrat.server.store.stored import StoredLine, StoredSeat, StoredTable, json_text
 from kronrat.server.wire import Curve
 
 
 class Store:
-    """All the SQL of the server."""
+    """Reads tables, makes them, sits people down; changes go through the write path of the database at hand."""
 
     def __init__(self, url: str) -> None:
         self.engine = open_engine(url)
-        self._disk = Disk(self.engine.url, _write) if self.engine.dialect.name == "sqlite" else None
-        self._at_once = self.engine.execution_options(isolation_level="AUTOCOMMIT")
-        self._thread = ThreadPoolExecutor(1, "disk")
+        self._writes: WritePath = (
+            SqliteWrites(self.engine.url)
+            if self.engine.dialect.name == "sqlite"
+            else PostgresWrites(self.engine)
+        )
 
     async def open(self) -> None:
         await migrate(self.engine)
 
     async def close(self) -> None:
+        await self._writes.close()
         await self.engine.dispose()
-        if self._disk is not None:
-            await asyncio.get_running_loop().run_in_executor(self._thread, self._disk.close)
-        self._thread.shutdown()
 
     async def setting(self, key: str, fresh: str) -> str:
         """A setting that is written once: whoever comes first decides it for every process."""
@@ -87,7 +69,7 @@ class Store:
             await db.execute(insert(schema.tables), [head])
             await db.execute(insert(schema.seats), [_seat_row(table, n) for n in range(len(table.seats))])
             if table.lines:
-                await db.execute(insert(schema.lines), [line_row(table.id, line) for line in table.lines])
+                await db.execute(insert(schema.lines), [_line_row(table, line) for line in table.lines])
 
     async def load(self, table_id: str) -> StoredTable | None:
         """A table with all its lines."""
@@ -145,16 +127,12 @@ class Store:
             )
         return sat.rowcount == 1
 
-    async def commit(self, changes: Sequence[Change]) -> set[str]:
-        """Write changes of different tables in one transaction; the ids of those that were not stale."""
-        if self._disk is None and plain(changes):
-            rows = [line_row(change.table, line) for change in changes for line in change.lines]
-            async with self._at_once.connect() as db:
-                return await postgresql.write(db, changes, rows, _now())
-        if self._disk is None:
-            async with self.engine.begin() as db:
-                return await db.run_sync(_write, changes)
-        return await asyncio.get_running_loop().run_in_executor(self._thread, self._disk, changes)
+    async def commit(self, changes: Sequence[Change]) -> list[Committed]:
+        """Write changes of different tables in one transaction; what came of each, in their order."""
+        revisions = await self._writes.write(changes)
+        return [
+            Saved(revisions[change.table]) if change.table in revisions else Stale() for change in changes
+        ]
 
     async def _heads(
         self, db: AsyncConnection, which: ColumnElement[bool], most: int = 1
@@ -182,36 +160,6 @@ class Store:
         return list(found.values())
 
 
-ADVANCE = (
-    update(schema.tables)
-    .where(
-        tuple_(schema.tables.c.id, schema.tables.c.rev).in_(bindparam("seen", expanding=True)),
-    )
-    .values(rev=schema.tables.c.rev + 1, moved=bindparam("now"))
-    .returning(schema.tables.c.id)
-)
-
-
-def _write(db: Connection, changes: Sequence[Change]) -> set[str]:
-    """The revision check, then the lines: only a table still at the revision a change was made on goes one up."""
-    seen = [(change.table, change.seen) for change in changes]
-    # a few lengths only, so that the statement stays prepared
-    seen += seen[-1:] * ((1 << (len(seen) - 1).bit_length()) - len(seen))
-    won = set(db.execute(ADVANCE, {"seen": seen, "now": _now()}).scalars())
-    good = [change for change in changes if change.table in won]
-    for change in good:
-        if change.undo:
-            beyond = schema.lines.c.number >= change.cut
-            db.execute(delete(schema.lines).where(schema.lines.c.table_id == change.table, beyond))
-    rows = [line_row(change.table, line) for change in good for line in change.lines]
-    if rows:
-        db.execute(insert(schema.lines), rows)
-    ended = [change.table for change in good if change.over]
-    if ended:
-        db.execute(update(schema.tables).where(schema.tables.c.id.in_(ended)).values(over=True))
-    return won
-
-
 def fresh_id() -> str:
     """Ten letters and digits that cannot be mistaken for each other: a link nobody guesses."""
     return "".join(secrets.choice("abcdefghjkmnpqrstuvwxyz23456789") for _ in range(10))
@@ -226,6 +174,16 @@ def _seat_row(table: StoredTable, n: int) -> dict[str, object]:
         "name": seat.name,
         "bot": seat.bot,
         "browser": seat.browser,
+    }
+
+
+def _line_row(table: StoredTable, line: StoredLine) -> dict[str, object]:
+    return {
+        "table_id": table.id,
+        "number": line.number,
+        "text": line.text,
+        "digest": line.digest,
+        "scores": line.scores_text,
     }
 
 

@@ -1,12 +1,12 @@
-"""What the store keeps of a table, and a change of it on its way to the disk."""
+"""What the store keeps of a table: its setup, its seats, its record lines."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 import msgspec
 
+from kronrat.match.match import Line
 from kronrat.server.wire import Advising, Kind
 
 
@@ -20,12 +20,23 @@ class StoredSeat:
     browser: str | None = None
 
 
-@dataclass
+@dataclass(frozen=True, slots=True)
 class StoredLine:
+    """What is written down of a line; everything else about it follows when it is replayed."""
+
     number: int
     text: str
     digest: str
     scores: list[int]
+
+    @classmethod
+    def of(cls, line: Line) -> StoredLine:
+        return cls(line.number, line.text, line.digest, line.scores)
+
+    @property
+    def scores_text(self) -> str:
+        """The scores as they stand in their column."""
+        return json_text(self.scores) if self.scores else ""
 
 
 @dataclass
@@ -44,33 +55,6 @@ class StoredTable:
     lines: list[StoredLine] = field(default_factory=list)
     advice: Advising = "auto"
     fork: int = 0
-
-
-@dataclass
-class Change:
-    """What a move or an undo does to a table: seen at revision `seen`, the log from `cut` on becomes `lines`."""
-
-    table: str
-    seen: int
-    cut: int
-    lines: list[StoredLine]
-    undo: bool = False
-    over: bool = False
-
-
-def plain(changes: Sequence[Change]) -> bool:
-    """Moves in the middle of a game; an undo or an end takes the long way."""
-    return not any(change.undo or change.over for change in changes)
-
-
-def line_row(table_id: str, line: StoredLine) -> dict[str, object]:
-    return {
-        "table_id": table_id,
-        "number": line.number,
-        "text": line.text,
-        "digest": line.digest,
-        "scores": json_text(line.scores) if line.scores else "",
-    }
 
 
 def json_text(value: object) -> str:

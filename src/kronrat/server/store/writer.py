@@ -1,4 +1,4 @@
-"""The one writer: it collects the changes that arrived, commits them together, then acknowledges each."""
+"""The one writer: it collects the changes that arrived, commits them together, then tells each what came of it."""
 
 from __future__ import annotations
 
@@ -6,15 +6,16 @@ import asyncio
 import logging
 from collections.abc import Callable
 
+from kronrat.server.store.change import Change, Outcome, Stale, Unknown
 from kronrat.server.store.store import Store
-from kronrat.server.store.stored import Change
 
-Answer = Callable[[str], None]
-"""Told `saved`, `stale` or `failed` once the database has spoken."""
+Answer = Callable[[Outcome], None]
+"""Told what came of a change once the database has spoken."""
+Pending = tuple[Change, Answer]
 
-MOST = 256
-GATHER = 0.0005
-"""Seconds for which a change waits for company: nobody notices, and a busy disk is asked less often."""
+LARGEST_GROUP = 256
+BATCHING_DELAY = 0.0005
+"""Seconds for which a change waits for others: nobody notices, and a busy disk is asked less often."""
 log = logging.getLogger(__name__)
 
 
@@ -24,7 +25,7 @@ class Writer:
     def __init__(self, store: Store) -> None:
         self.store = store
         self.commits = 0
-        self._queue: list[tuple[Change, Answer]] = []
+        self._queue: list[Pending] = []
         self._wake = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
         self._closing = False
@@ -49,30 +50,39 @@ class Writer:
                 self._wake.clear()
                 await self._wake.wait()
                 continue
-            await asyncio.sleep(GATHER)
-            batch, self._queue = self._queue[:MOST], self._queue[MOST:]
-            await self._write(batch)
+            await asyncio.sleep(BATCHING_DELAY)
+            group, self._queue = self._queue[:LARGEST_GROUP], self._queue[LARGEST_GROUP:]
+            await self._write(group)
 
-    async def _write(self, batch: list[tuple[Change, Answer]]) -> None:
+    async def _write(self, group: list[Pending]) -> None:
         try:
-            saved = await self.store.commit([change for change, _ in batch])
+            outcomes = await self.store.commit([change for change, _ in group])
         except Exception as error:
-            # one bad change must not take the others with it
-            if len(batch) > 1:
-                for pair in batch:
-                    await self._write([pair])
-                return
-            log.error("a change of table %s was not saved: %s", batch[0][0].table, error)
-            _tell(batch[0][1], "failed")
+            log.error("a group of %d changes was not confirmed: %s", len(group), error)
+            await self._write_singly(group)
             return
         self.commits += 1
-        for change, answer in batch:
-            _tell(answer, "saved" if change.table in saved else "stale")
+        for (_, answer), outcome in zip(group, outcomes, strict=True):
+            _tell(answer, outcome)
+
+    async def _write_singly(self, group: list[Pending]) -> None:
+        """One bad change must not take the others with it: each is tried again on its own.
+
+        The database may have kept the group although it did not say so; then the second try is stale by the first.
+        """
+        for change, answer in group:
+            try:
+                (outcome,) = await self.store.commit([change])
+            except Exception as error:
+                log.error("a change of table %s was not confirmed: %s", change.table, error)
+                _tell(answer, Unknown())
+                continue
+            _tell(answer, Unknown() if isinstance(outcome, Stale) else outcome)
 
 
-def _tell(answer: Answer, verdict: str) -> None:
+def _tell(answer: Answer, outcome: Outcome) -> None:
     """The writer outlives whatever its listeners do."""
     try:
-        answer(verdict)
+        answer(outcome)
     except Exception:
         log.exception("a change was written, but telling so failed")

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import time
 from functools import partial
+from typing import assert_never
 
 from msgspec import DecodeError, Struct, ValidationError
 from msgspec.json import Decoder
 
 from kronrat.kernel.errors import Illegal, Unreadable
-from kronrat.kernel.step import Core, Move
 from kronrat.match import ask
+from kronrat.server.store.change import NotSaved, Outcome, Saved, Stale, Unknown
 from kronrat.server.tables.room import Room
 from kronrat.server.tables.viewer import Viewer
 from kronrat.server.wire import (
@@ -26,11 +27,6 @@ from kronrat.server.wire import (
     WhyRequest,
     encoder,
 )
-
-WHAT_HAPPENED = {
-    "stale": "the table has moved on since",
-    "failed": "the move could not be saved; look at the table again",
-}
 
 
 class Numbered(Struct):
@@ -62,6 +58,8 @@ class Connection:
         # nobody is shown, or judged by, a position that is not on the disk yet
         if self.room.busy is not None:
             await self.room.settled()
+        if self.room.dropped:
+            return  # the connection is about to end
         try:
             self._answer(request)
         except Illegal as error:
@@ -77,10 +75,12 @@ class Connection:
             raise Unreadable("not-yours", f"seat {request.seat} is not yours")
         g = self.room.match.state
         if isinstance(request, MoveRequest):
-            move = partial(_read, g, request)
-            self.room.play(request.seat, request.rev, move, partial(self._verdict, request.id))
+            # a late move need not read like one of today's: whether it is late comes first
+            self.room.refuse_stale(request.seat, request.rev)
+            move = ask.read_move(g, request.verb, request.words)
+            self.room.play(request.seat, move, partial(self._tell, request.id))
         elif isinstance(request, UndoRequest):
-            self.room.undo(request.seat, request.rev, partial(self._verdict, request.id))
+            self.room.undo(request.seat, request.rev, partial(self._tell, request.id))
         elif isinstance(request, LookRequest):
             begun = ask.read_move(g, request.verb, request.words)
             options = ask.options(g, request.seat, begun)
@@ -93,18 +93,22 @@ class Connection:
         why = ask.why(self.room.match.state, request.seat, request.target, request.verb, request.words)
         self._post(Reason(request.id, why.code, why.rule) if why else Reason(request.id))
 
-    def _verdict(self, request: int, said: str) -> None:
-        if said == "saved":
-            self._post(Done(request, self.room.rev))
-        else:
-            self._post(Refused(request, "stale" if said == "stale" else "not-saved", "", WHAT_HAPPENED[said]))
+    def _tell(self, request: int, outcome: Outcome) -> None:
+        """What came of a change; of an unknown outcome nothing is told: the connection ends, the next one shows it."""
+        match outcome:
+            case Saved(rev):
+                self._post(Done(request, rev))
+            case Stale():
+                self._post(Refused(request, "stale", "", "the table has moved on since"))
+            case NotSaved():
+                self._post(Refused(request, "not-saved", "", "the move could not be saved"))
+            case Unknown():
+                pass
+            case _:
+                assert_never(outcome)
 
     def _post(self, message: Struct) -> None:
         self.viewer.post(encoder.encode(message))
-
-
-def _read(g: Core, request: MoveRequest) -> Move:
-    return ask.read_move(g, request.verb, request.words)
 
 
 def _id(text: str | bytes) -> int:

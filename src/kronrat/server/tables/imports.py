@@ -15,11 +15,10 @@ from kronrat.server.tables.view import counted
 
 @dataclass(frozen=True)
 class Imported:
-    """A game that was played and is over, who its record says sat where, and the points line by line."""
+    """A game that was played and is over, and who its record says sat where."""
 
     match: Match
     names: list[str]
-    scores: list[list[int]]
 
 
 def checked(text: str) -> Imported:
@@ -42,18 +41,17 @@ def checked(text: str) -> Imported:
     if not match.over:
         raise Unreadable("unfinished-record", "the record stops before the end of the game")
     names = told.seats[: match.setup.seats]
-    return Imported(match, names + [""] * (match.setup.seats - len(names)), scores_along(match))
+    count_scores(match)
+    return Imported(match, names + [""] * (match.setup.seats - len(names)))
 
 
-def scores_along(match: Match) -> list[list[int]]:
+def count_scores(match: Match) -> None:
     """Every seat's points as everybody could count them after each move, as a running table keeps them."""
     rules = match.rules
     g = rules.start(match.setup)
-    scores: list[list[int]] = []
     begun = False  # what chance lays out before anybody moves is not counted
     for line in match.lines:
         apply(g, *log.parse(g, line.text))
         begun = begun or line.seat != CHANCE
-        settled = begun and (not g.stack or asked(g) != [CHANCE])
-        scores.append(counted(rules.scene(rules.public(g))) if settled else [])
-    return scores
+        if begun and (not g.stack or asked(g) != [CHANCE]):
+            line.scores.extend(counted(rules.scene(rules.public(g))))

@@ -27,7 +27,7 @@ class NewTables:
         info = self._rooms.catalog.game(wanted.game)
         setup = info.setup(len(wanted.seats), wanted.edition, wanted.options)
         seats = self._seating.wanted(info, setup, wanted.seats, browser)
-        return await self._create(Match.start(info, setup), seats, wanted.advice, [])
+        return await self._create(Match.start(info, setup), seats, wanted.advice)
 
     async def fork(self, room: Room, wanted: Fork, browser: str) -> Room:
         """A new table that begins where a finished game stood after some of its lines."""
@@ -41,19 +41,19 @@ class NewTables:
         if len(wanted.seats) != len(room.seats):
             raise Unreadable("seats", f"this game is one of {len(room.seats)}, not {len(wanted.seats)}")
         seats = self._seating.wanted(played.info, played.setup, wanted.seats, browser)
-        return await self._create(played.play_on(wanted.number), seats, "auto", room.scores[: wanted.number])
+        match = played.play_on(wanted.number)
+        for copy, line in zip(match.lines[: wanted.number], played.lines, strict=False):
+            copy.scores.extend(line.scores)
+        return await self._create(match, seats, "auto")
 
     async def import_record(self, text: str, browser: str) -> Room:
         """A table of a game that was played elsewhere; whoever opens it has the seats of its people."""
         found = await asyncio.to_thread(checked, text)
         match = found.match
         seats = self._seating.recorded(match.info, match.setup, found.names, browser)
-        return await self._create(match, seats, "auto", found.scores)
+        return await self._create(match, seats, "auto")
 
-    async def _create(
-        self, match: Match, seats: list[StoredSeat], advice: Advising, scores: list[list[int]]
-    ) -> Room:
-        scores = scores + [[] for _ in match.lines[len(scores) :]]
+    async def _create(self, match: Match, seats: list[StoredSeat], advice: Advising) -> Room:
         stored = StoredTable(
             fresh_id(),
             match.info.id,
@@ -64,7 +64,7 @@ class NewTables:
             0,
             match.over,
             seats,
-            [StoredLine(line.number, line.text, line.digest, scores[line.number]) for line in match.lines],
+            [StoredLine.of(line) for line in match.lines],
             advice,
             match.fork_at,
         )

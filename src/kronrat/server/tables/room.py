@@ -1,4 +1,4 @@
-"""A table in memory: its match, who looks on, and the way of a change: rules, disk, then everybody's view."""
+"""A table open in memory: its match, who looks on, and the way of a change: rules, disk, then everybody's view."""
 
 from __future__ import annotations
 
@@ -8,40 +8,47 @@ from collections.abc import Awaitable, Callable
 
 from kronrat.kernel.errors import Illegal, Unreadable, Why
 from kronrat.kernel.game import Info
-from kronrat.kernel.step import EVERYBODY, Move
+from kronrat.kernel.play import asks
+from kronrat.kernel.step import EVERYBODY, Move, Step, Together
 from kronrat.match.match import Line, Match
-from kronrat.server.store.stored import Change, StoredLine, StoredSeat, StoredTable
-from kronrat.server.store.writer import Writer
+from kronrat.server.store.change import Change, NotSaved, Outcome, Saved, Stale, Unknown
+from kronrat.server.store.stored import StoredLine, StoredSeat, StoredTable
+from kronrat.server.store.writer import Answer, Writer
 from kronrat.server.tables.seating import seat_infos
 from kronrat.server.tables.view import View, log_line, raw_stage
 from kronrat.server.tables.viewer import Viewer
 from kronrat.server.wire import LogLine, Past, Push, Seats, Sync, TableInfo, encoder
 
 STALE = Why("stale", "table")
-Verdict = Callable[[str], None]
-Reload = Callable[["Room"], Awaitable[None]]
+Messages = dict[tuple[int, ...], bytes]
+"""What viewers will be told of a change, by the seats that are theirs."""
+ReadAgain = Callable[["Room"], Awaitable[None]]
 log = logging.getLogger(__name__)
 
 
 class Room:
     """One table. Nobody is shown anything that is not on the disk."""
 
-    def __init__(self, stored: StoredTable, match: Match, writer: Writer, reload: Reload) -> None:
+    def __init__(self, stored: StoredTable, match: Match, writer: Writer, read_again: ReadAgain) -> None:
         self.id = stored.id
         self.viewers: set[Viewer] = set()
         self.busy: asyncio.Future[None] | None = None
+        #: nobody knows whether what is here is on the disk: this room is dead, the next one reads the disk
+        self.dropped = False
         self.after_change: Callable[[Room], None] = _nothing
+        self.after_drop: Callable[[Room], None] = _nothing
         self._writer = writer
-        self._reload = reload
+        self._read_again = read_again
         self.put(stored, match)
 
     def put(self, stored: StoredTable, match: Match) -> None:
         """Take the table as the disk has it."""
         self.match = match
         self.rev = stored.rev
+        #: since this revision nothing has happened but answers to the sealed choice that is asked now
+        self._asked_since = stored.rev
         self.seats: list[StoredSeat] = stored.seats
         self.advising = stored.advice
-        self.scores = [line.scores for line in stored.lines]
         self.view = View(match.rules, match.state, match.seed)
         self.stage_key = self.view.stage_key()
         self.stage = self.view.stage()
@@ -62,6 +69,8 @@ class Room:
         return tuple(n for n, seat in enumerate(self.seats) if seat.browser == browser)
 
     def bots_asked(self) -> list[int]:
+        if self.dropped:
+            return []
         return [seat for seat in self.view.asked if self.seats[seat].kind == "bot"]
 
     async def settled(self) -> None:
@@ -71,72 +80,121 @@ class Room:
 
     # -- changes
 
-    def play(self, seat: int, rev: int, move: Callable[[], Move], verdict: Verdict) -> None:
-        """A seat's move, made while looking at `rev`. The verdict comes when the disk has answered."""
-        self._fresh(rev)
-        cut = len(self.match.lines)
-        lines = self.match.play(seat, move())
-        self._change(cut, lines, False, verdict)
+    def still_asks(self, seat: int, rev: int) -> bool:
+        """Is a seat that looked at revision `rev` asked the same as then?
 
-    def undo(self, seat: int, rev: int, verdict: Verdict) -> None:
-        self._fresh(rev)
+        Others may have answered the same sealed choice meanwhile: that changes nothing for who has yet to answer.
+        """
+        if rev == self.rev:
+            return True
+        return self._asked_since <= rev < self.rev and asks(self.match.state, seat)
+
+    def refuse_stale(self, seat: int, rev: int) -> None:
+        """The one place that judges whether a move made on revision `rev` comes too late."""
+        self._refuse_unless(self.still_asks(seat, rev), rev)
+
+    def play(self, seat: int, move: Move, answer: Answer) -> None:
+        """A seat's move, known not to be stale. The answer comes when the disk has spoken."""
+        self._refuse_unless(True, self.rev)
+        match = self.match
+        step, depth = (match.state.stack[-1] if match.state.stack else None), len(match.state.stack)
+        lines = match.play(seat, move)
+        if not (len(lines) == 1 and step and depth == len(match.state.stack) and self._still(step, seat)):
+            self._asked_since = self.rev + 1
+        self._change(lines, None, answer)
+
+    def undo(self, seat: int, rev: int, answer: Answer) -> None:
+        self._refuse_unless(rev == self.rev, rev)
         self.match.undo(seat)
-        cut = len(self.match.lines)
-        del self.scores[cut:]
-        self._change(cut, [], True, verdict)
+        self._asked_since = self.rev + 1
+        self._change([], len(self.match.lines), answer)
 
-    def _fresh(self, rev: int) -> None:
-        if rev != self.rev or self.busy is not None:
+    def _refuse_unless(self, fresh: bool, rev: int) -> None:
+        if not fresh or self.busy is not None or self.dropped:
             raise Illegal(STALE, f"made on revision {rev}, the table is at {self.rev}")
 
-    def _change(self, cut: int, lines: list[Line], undo: bool, verdict: Verdict) -> None:
+    def _still(self, before: Step, seat: int) -> bool:
+        """Is the sealed choice that this seat has just answered still asked, of the others?"""
+        now = self.match.state.stack[-1]
+        return (
+            isinstance(before, Together)
+            and isinstance(now, Together)
+            and now.name == before.name
+            and now.waiting == before.left(seat)
+            and now.dump()[1:] == before.dump()[1:]
+        )
+
+    def _change(self, lines: list[Line], cut: int | None, answer: Answer) -> None:
         match = self.match
         self.view = View(match.rules, match.state, match.seed)
-        self.scores += [[] for _ in lines]
         if lines:
-            self.scores[-1] = self.view.scores
-        written = [
-            StoredLine(line.number, line.text, line.digest, self.scores[line.number]) for line in lines
-        ]
+            lines[-1].scores.extend(self.view.scores)
         self.busy = asyncio.get_running_loop().create_future()
-        messages: dict[tuple[int, ...], bytes] = {}
-        change = Change(self.id, self.rev, cut, written, undo, match.over)
-        self._writer.submit(change, lambda said: self._answered(said, messages, verdict))
+        messages: Messages = {}
+        change = Change(self.id, self.rev, [StoredLine.of(line) for line in lines], cut, match.over)
+        self._writer.submit(change, lambda outcome: self._answered(outcome, messages, answer))
         self.rev += 1
         # the disk is busy now: time to write down what everybody will be shown
+        self._prepare(messages, lines, cut)
+
+    def _prepare(self, messages: Messages, lines: list[Line], cut: int | None) -> None:
+        """One message for each set of seats that somebody looks on from."""
+        kept = len(self.match.lines) - len(lines) if cut is None else cut
         moved = self._restage()
         told = self._told(lines)
         for viewer in self.viewers:
             seats = viewer.seats
             if seats not in messages:
-                messages[seats] = encoder.encode(
-                    self._push(seats, cut, told or self._read(lines, seats), moved)
-                )
+                push = self._push(seats, kept, told or self._read(lines, seats), moved)
+                messages[seats] = encoder.encode(push)
 
-    def _answered(self, said: str, messages: dict[tuple[int, ...], bytes], verdict: Verdict) -> None:
-        if said != "saved":
+    def _answered(self, outcome: Outcome, messages: Messages, answer: Answer) -> None:
+        if not isinstance(outcome, Saved):
             # memory ran ahead of the disk: take the table from the disk again, then tell everybody
-            self._recovery = asyncio.create_task(self._recover(said, verdict))
+            self._recovery = asyncio.create_task(self._recover(outcome, answer))
             return
         self._release()
         for viewer in self.viewers:
             # somebody who sat down meanwhile is told everything
             viewer.post(messages.get(viewer.seats) or self.sync(viewer))
-        verdict(said)
+        answer(outcome)
         self.after_change(self)
 
-    async def _recover(self, said: str, verdict: Verdict) -> None:
+    async def _recover(self, outcome: Outcome, answer: Answer) -> None:
+        hoped = self._standing()
         try:
-            await self._reload(self)
+            await self._read_again(self)
         except Exception:
             log.exception("table %s could not be read again", self.id)
-            said = "failed"
-        finally:
-            self._release()
+            self._drop()
+            answer(Unknown())
+            return
+        self._release()
+        if isinstance(outcome, Unknown):
+            outcome = self._resolved(hoped)
         for viewer in self.viewers:
             viewer.post(self.sync(viewer))
-        verdict(said)
+        answer(outcome)
         self.after_change(self)
+
+    def _resolved(self, hoped: tuple[int, int, str]) -> Outcome:
+        """What came of a change that would have led to this standing, now that the disk has been read."""
+        if self._standing() == hoped:
+            return Saved(self.rev)
+        return NotSaved() if self.rev < hoped[0] else Stale()
+
+    def _standing(self) -> tuple[int, int, str]:
+        """Revision, length of the log and its last digest: together they name one position of this table."""
+        lines = self.match.lines
+        return self.rev, len(lines), lines[-1].digest if lines else ""
+
+    def _drop(self) -> None:
+        """What is here may not be on the disk, so nobody may look at it any more."""
+        self.dropped = True
+        self._release()
+        self.after_drop(self)
+        for viewer in list(self.viewers):
+            viewer.cut_off()
 
     def _release(self) -> None:
         busy, self.busy = self.busy, None
@@ -179,19 +237,19 @@ class Room:
         )
 
     def _read(self, lines: list[Line], seats: tuple[int, ...]) -> list[LogLine]:
-        """Lines as the viewer with these seats may read them."""
-        return [log_line(line, self.scores[line.number], seats) for line in lines]
+        """Lines as a viewer with these seats may read them."""
+        return [log_line(line, seats) for line in lines]
 
     def _told(self, lines: list[Line]) -> list[LogLine]:
         """Lines that everybody may read, written once for all; none if one of them has a secret."""
         return self._read(lines, ()) if all(line.readers == EVERYBODY for line in lines) else []
 
-    def _push(self, seats: tuple[int, ...], cut: int, lines: list[LogLine], moved: bool) -> Push:
+    def _push(self, seats: tuple[int, ...], kept: int, lines: list[LogLine], moved: bool) -> Push:
         return Push(
             self.rev,
             self.view.position(seats),
             lines,
-            cut,
+            kept,
             raw_stage(self.stage) if moved else None,
             self._undoable(seats),
             self.bots_asked(),

@@ -62,9 +62,11 @@ class Rooms:
 
     async def settled(self, table_id: str) -> Room:
         """The table at a moment when no change of it is on its way to the disk."""
-        room = await self.room(table_id)
-        await room.settled()
-        return room
+        while True:
+            room = await self.room(table_id)
+            await room.settled()
+            if not room.dropped:
+                return room
 
     async def create(self, stored: StoredTable, match: Match) -> Room:
         """A new table, on the disk before anybody hears of it."""
@@ -102,11 +104,17 @@ class Rooms:
         self._forget_idle()
         room = self._open[stored.id] = Room(stored, match, self._writer, self._read_again)
         room.after_change = self._changed
+        room.after_drop = self._dropped
         self.on_opened(room)
         return room
 
     def _changed(self, room: Room) -> None:
         self.on_changed(room)
+
+    def _dropped(self, room: Room) -> None:
+        """Whoever wants the table next gets it from the disk."""
+        if self._open.get(room.id) is room:
+            del self._open[room.id]
 
     def _forget_idle(self) -> None:
         """Forget tables that nobody looks at; the disk has them. The one opened longest ago goes first."""
@@ -131,8 +139,10 @@ class Rooms:
             match = Match(info, info.setup(len(stored.seats), stored.edition, stored.options), stored.seed)
             match.fork_at = stored.fork
             for line in stored.lines:
-                if match.replay(line.text).digest != line.digest:
+                played = match.replay(line.text)
+                if played.digest != line.digest:
                     raise Unreadable("digest", f"line {line.number} leads elsewhere than it did")
+                played.scores.extend(line.scores)
                 if line.number % LINES_AT_A_TIME == 0:
                     await asyncio.sleep(0)
         except (Illegal, Unreadable) as error:

@@ -58,10 +58,10 @@ def raw_stage(stage: bytes) -> Stage:
     return cast(Stage, Raw(stage))
 
 
-def log_line(line: Line, scores: list[int], seats: tuple[int, ...]) -> LogLine:
+def log_line(line: Line, seats: tuple[int, ...]) -> LogLine:
     """A line as whoever has these seats may read it."""
     text, args = line.text, line.args
     if line.readers != EVERYBODY:
         reader = next((seat for seat in seats if line.readers >> seat & 1), -1)
         text, args = line.read_by(reader), line.args_for(reader)
-    return LogLine(line.number, line.seat, text, args, line.events, scores)
+    return LogLine(line.number, line.seat, text, args, line.events, line.scores)

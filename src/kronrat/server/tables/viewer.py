@@ -3,31 +3,48 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from typing import Protocol
 
 #: a viewer this far behind is cut off; it comes back and is told everything
 MOST_WAITING = 256
 
 
+class DirectWrite(Protocol):
+    """A connection that can be written to at once."""
+
+    def write_text(self, payload: bytes) -> None: ...
+
+    def abort(self) -> None: ...
+
+
 class Viewer:
     """One connection. Posting never waits: it writes at once where the server can, else a task of its own sends."""
 
-    def __init__(self, browser: str, write: Callable[[bytes], None] | None = None) -> None:
+    def __init__(self, browser: str, direct: DirectWrite | None = None) -> None:
         self.browser = browser
-        self.write = write
+        self._direct = direct
         self.seats: tuple[int, ...] = ()
         self.lost = False
         self._outbox: list[bytes] = []
         self._wake: asyncio.Future[None] | None = None
 
     def post(self, message: bytes) -> None:
-        if self.write is not None:
-            self.write(message)
-            return
-        if len(self._outbox) >= MOST_WAITING:
-            self.lost = True
+        if self._direct is not None:
+            self._direct.write_text(message)
+        elif len(self._outbox) >= MOST_WAITING:
+            self.cut_off()
         else:
             self._outbox.append(message)
+            self._wake_up()
+
+    def cut_off(self) -> None:
+        """End the connection; whoever comes back is told everything."""
+        self.lost = True
+        if self._direct is not None:
+            self._direct.abort()
+        self._wake_up()
+
+    def _wake_up(self) -> None:
         wake = self._wake
         if wake is not None and not wake.done():
             wake.set_result(None)

@@ -14,6 +14,7 @@ from kronrat.kernel import log as words
 from kronrat.kernel.errors import Illegal
 from kronrat.kernel.play import moves
 from kronrat.kernel.step import Move
+from kronrat.server.store.change import Outcome
 from kronrat.server.tables.room import Room
 from kronrat.server.thinking import jobs
 from kronrat.server.thinking.processes import NO_FLAG, Processes
@@ -28,10 +29,10 @@ class BotPlayers:
         self._processes = processes
         self._pause = pause
         self._programs = programs
-        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._tasks: dict[Room, asyncio.Task[None]] = {}
         self._closed = False
-        #: table -> the flag of its bot's thought
-        self._flags: dict[str, int] = {}
+        #: the flag of the thought of a table's bot
+        self._flags: dict[Room, int] = {}
 
     def close(self) -> None:
         self._closed = True
@@ -39,21 +40,21 @@ class BotPlayers:
             task.cancel()
 
     def busy(self, room: Room) -> bool:
-        return room.id in self._tasks
+        return room in self._tasks
 
     def attend(self, room: Room) -> None:
         """Let the bots of this table move, if they are asked and not moving already."""
-        if room.bots_asked() and room.id not in self._tasks and not self._closed:
+        if room.bots_asked() and room not in self._tasks and not self._closed:
             task = asyncio.create_task(self._attend(room), name=f"bots of {room.id}")
-            self._tasks[room.id] = task
+            self._tasks[room] = task
             task.add_done_callback(partial(self._ended, room))
 
     def hurry(self, room: Room) -> None:
         """The bot that is thinking at this table shall move now, with what it has found so far."""
-        self._processes.interrupt(self._flags.get(room.id, NO_FLAG))
+        self._processes.interrupt(self._flags.get(room, NO_FLAG))
 
     def _ended(self, room: Room, task: asyncio.Task[None]) -> None:
-        self._tasks.pop(room.id, None)
+        self._tasks.pop(room, None)
         if not task.cancelled() and task.exception() is not None:
             log.error("the bots of table %s stopped", room.id, exc_info=task.exception())
 
@@ -65,24 +66,24 @@ class BotPlayers:
             move = await self._choose(room, seat)
             await asyncio.sleep(max(0.0, self._pause - (clock() - since)))
             await room.settled()
-            if room.rev == rev:
-                await self._play(room, seat, rev, move)
+            if room.still_asks(seat, rev) and not room.dropped:
+                await self._play(room, seat, move)
 
-    async def _play(self, room: Room, seat: int, rev: int, move: Move) -> None:
+    async def _play(self, room: Room, seat: int, move: Move) -> None:
         try:
-            room.play(seat, rev, lambda: move, _ignore)
+            room.play(seat, move, _ignore)
         except Illegal as error:
             log.error("bot %s at table %s chose what cannot be: %s", room.seats[seat].bot, room.id, error)
-            room.play(seat, rev, partial(_any_move, room, seat), _ignore)
+            room.play(seat, _any_move(room, seat), _ignore)
         await room.settled()
 
     async def _choose(self, room: Room, seat: int) -> Move:
-        # pickled at once: the pool does it later, when the table may have moved on
-        dumped = pickle.dumps(words.dump(room.match.state))
         if room.seats[seat].bot == bots.AUTOMA:  # one legal move: nothing to think about
             return moves(room.match.state, seat)[0]
+        # pickled at once: the pool does it later, when the table may have moved on
+        dumped = pickle.dumps(words.dump(room.match.state))
         code, seed = self._code(room.seats[seat].bot), secrets.randbits(60)
-        flag = self._flags[room.id] = self._processes.take_flag()
+        flag = self._flags[room] = self._processes.take_flag()
         job = partial(jobs.choose_move, room.game.id, dumped, seat, code, seed, flag)
         try:
             return await self._processes.run(job)
@@ -91,7 +92,7 @@ class BotPlayers:
         except Exception:
             log.exception("bot %s at table %s failed", code, room.id)
         finally:
-            del self._flags[room.id]
+            del self._flags[room]
             self._processes.give_back(flag)
         return _any_move(room, seat)
 
@@ -106,5 +107,5 @@ def _any_move(room: Room, seat: int) -> Move:
     return secrets.choice(moves(room.match.state, seat))
 
 
-def _ignore(_verdict: str) -> None:
+def _ignore(_outcome: Outcome) -> None:
     """A bot has nobody to tell: what became of its move shows in the next revision."""

@@ -78,7 +78,7 @@ def advised(found: Suggestion, seat: int) -> Advised:
                 [],
                 spoken(g, who, move),
             )
-            lines.append(log_line(line, [], (seat,)))
+            lines.append(log_line(line, (seat,)))
         apply(g, who, move)
     rounded = [round(chance, 4) for chance in found.chances]
     return Advised(verb.name, refs, rounded, found.tried, lines)

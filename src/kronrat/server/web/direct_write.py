@@ -16,13 +16,13 @@ MOST_WAITING = 4 * 1024 * 1024
 
 
 class DirectWriteProtocol(WebSocketsSansIOProtocol):
-    """Offers `write_text` to the application as an ASGI extension; everything else is as ever."""
+    """Offers itself to the application as an ASGI extension; everything else is as ever."""
 
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)
         if self.response.status_code == 101:
             extensions: Any = self.scope["extensions"]
-            extensions[EXTENSION] = self.write_text
+            extensions[EXTENSION] = self
 
     def write_text(self, payload: bytes) -> None:
         """One unmasked text frame, without waiting; a connection that is closing takes nothing more."""
@@ -40,3 +40,7 @@ class DirectWriteProtocol(WebSocketsSansIOProtocol):
         else:
             head = b"\x81\x7f" + size.to_bytes(8)
         transport.write(head + payload)
+
+    def abort(self) -> None:
+        """End the connection at once; the receiving side hears of it and cleans up."""
+        self.transport.abort()

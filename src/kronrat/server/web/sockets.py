@@ -13,7 +13,7 @@ from litestar.types import Receive, Scope, Send
 
 from kronrat.server.refusal import Refusal
 from kronrat.server.tables.connection import Connection
-from kronrat.server.tables.viewer import Viewer
+from kronrat.server.tables.viewer import DirectWrite, Viewer
 from kronrat.server.web.backend import Backend
 from kronrat.server.web.direct_write import EXTENSION
 from kronrat.server.wire import Refused, encoder
@@ -43,9 +43,10 @@ def table_socket(backend: Backend) -> ASGIRouteHandler:
             await send({"type": "websocket.close", "code": NO_TABLE, "reason": error.code})
             return
         extensions: Any = scope.get("extensions") or {}
-        viewer = Viewer(browser, extensions.get(EXTENSION))
+        direct: DirectWrite | None = extensions.get(EXTENSION)
+        viewer = Viewer(browser, direct)
         room.join(viewer)
-        sender = None if viewer.write else asyncio.create_task(_send_all(viewer, send))
+        sender = None if direct else asyncio.create_task(_send_all(viewer, send))
         try:
             await _take_all(Connection(room, viewer, backend.settings.requests_a_second), receive)
         finally:
