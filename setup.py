@@ -14,7 +14,11 @@ from pathlib import Path
 
 from setuptools import Extension, setup
 
-PACKAGE = Path("src/kronrat")
+SOURCES = Path("src")
+PACKAGE = SOURCES / "kronrat"
+EXPANDED = Path(
+    "build/expanded"
+)  # what is compiled: the sources with what follows from declarations written out
 BUILDING = {"build", "build_ext", "bdist_wheel", "install"}
 
 
@@ -58,10 +62,20 @@ def extensions() -> list[Extension]:
         return []
     from mypyc.build import mypycify  # only now: a build without compiling needs no mypyc
 
+    sys.path.insert(0, SOURCES.as_posix())
+    from kronrat._expand import expand_tree
+
+    expand_tree(SOURCES, EXPANDED)
+    expanded = {
+        name: [f"{EXPANDED / Path(path).relative_to(SOURCES)}" for path in paths]
+        for name, paths in groups.items()
+    }
+    every = [path for paths in expanded.values() for path in paths]
     return mypycify(
-        ["--cache-dir=build/mypyc", *(path for paths in groups.values() for path in paths)],
-        only_compile_paths=[path for paths in groups.values() for path in paths],
-        separate=[(paths, name) for name, paths in groups.items()],
+        # the project's own settings are for its sources, which these are copies of
+        ["--cache-dir=build/mypyc", "--config-file=", *every],
+        only_compile_paths=every,
+        separate=[(paths, name) for name, paths in expanded.items()],
         opt_level="3",
         debug_level="0",
     )

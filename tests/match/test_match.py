@@ -1,4 +1,4 @@
-"""The match: sealed dice, undo that stops by itself, fork, the state at any line."""
+"""The match: sealed dice, undo that stops by itself, the state at any line."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def test_a_seat_cannot_play_for_chance_or_out_of_turn() -> None:
         with pytest.raises(Illegal):
             match.play(seat, move)
     with pytest.raises(Unreadable):
-        match.say("nonsense")
+        match.replay("nonsense")
     assert [line.text for line in match.lines] == before
 
 
@@ -131,18 +131,3 @@ def test_the_state_at_a_line_is_right_after_undo_across_a_mark() -> None:
     step(match, Dice(99))
     for number in range(1, len(match.lines) + 1):
         assert log.digest(match.at(number)) == match.lines[number - 1].digest
-
-
-def test_a_fork_starts_from_what_a_seat_knows_and_leaves_the_match_alone() -> None:
-    match = loewenherz()
-    to_first_turn(match)
-    seat = match.asked()[0]
-    rules = match.rules
-    before = log.digest(match.state)
-    fork = match.fork(seat, Dice(8))
-    assert rules.public(fork.state) == rules.public(match.state)
-    assert rules.own(fork.state, seat) == rules.own(match.state, seat)
-    assert fork.seed != match.seed
-    for _ in range(10):
-        step(fork, Dice(1))
-    assert log.digest(match.state) == before

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kronrat.kernel.dice import Dice
-from kronrat.parts.deck import TwinDeck, load_twin_deck, twin_deck
+from kronrat.parts.deck import TwinDeck, twin_deck
 
 
 def drawn(*cards: int) -> TwinDeck:
@@ -96,4 +96,4 @@ def test_redrawing_keeps_what_a_seat_knows() -> None:
 def test_a_deck_can_be_written_down_and_made_again() -> None:
     deck = drawn(1, 4)
 
-    assert load_twin_deck(deck.dump()).dump() == deck.dump()
+    assert TwinDeck.load(deck.dump()).dump() == deck.dump()

@@ -2,40 +2,36 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Annotated, Final
 
 from kronrat.kernel.errors import Why
-from kronrat.kernel.step import CHANCE, AnyVerb, Args, Core, Step, Together, Verb
+from kronrat.kernel.fields import fields
+from kronrat.kernel.step import CHANCE, AnyVerb, Args, ChanceStep, Step, Together, Verb
 from toy.state import AGENDA, BAGS, CARD, INCOME, NEIGHBOURS, POINTS, REGION, REGIONS, SEAT, State
 
-NOT_OCCUPIED: Final = Why("not-occupied", "T2")
-NOT_THERE: Final = Why("not-there", "T4")
-NOT_YOURSELF: Final = Why("not-yourself", "T4")
-NOT_ADJACENT: Final = Why("not-adjacent", "T3")
-NO_SUPPLY: Final = Why("no-supply", "T2")
-NOT_DEALT: Final = Why("not-dealt", "T1")
-NOT_IN_DECK: Final = Why("not-in-deck", "T1")
-NONE_LEFT: Final = Why("none-left", "T4")
+NOT_OCCUPIED: Final = Why("not-occupied", "turn-1")
+NOT_THERE: Final = Why("not-there", "attack-1")
+NOT_YOURSELF: Final = Why("not-yourself", "attack-1")
+NOT_ADJACENT: Final = Why("not-adjacent", "move-1")
+NO_SUPPLY: Final = Why("no-supply", "turn-1")
+NOT_DEALT: Final = Why("not-dealt", "agenda-1")
+NOT_IN_DECK: Final = Why("not-in-deck", "agenda-1")
+NONE_LEFT: Final = Why("none-left", "attack-1")
 
 
-class Deal(Step):
-    """T1: each seat is dealt two agendas, face down."""
+@fields
+class Deal(ChanceStep):
+    """Each seat is dealt two agendas, face down [agenda-1]."""
 
     name = "deal"
-
-    def __init__(self, to: int) -> None:
-        super().__init__(CHANCE)
-        self.to: Final = to
+    to: Annotated[int, SEAT]
 
     def verbs(self) -> list[AnyVerb]:
         return DEAL_VERBS
 
-    def dump(self) -> Args:
-        return (self.to,)
-
 
 class Choose(Together):
-    """T1: everybody secretly keeps one of the two."""
+    """Everybody secretly keeps one of the two [agenda-1]."""
 
     name = "agenda"
 
@@ -44,12 +40,11 @@ class Choose(Together):
 
 
 class Round(Step):
-    """T5: a coin for everybody, then each seat in turn."""
+    """A coin for everybody, then each seat in turn [round-1]."""
 
     name = "round"
 
-    def run(self, g: Core) -> None:
-        assert isinstance(g, State)
+    def run(self, g: State) -> None:
         g.round += 1
         if g.round > g.rounds:
             return
@@ -60,43 +55,31 @@ class Round(Step):
         g.then([*turns, Round(CHANCE)])
 
 
+@fields
 class Turn(Step):
-    """T2-T4: two points for muster, move or attack; or stop for a coin."""
+    """Two points for muster, move or attack; or stop for a coin [turn-1]."""
 
     name = "turn"
-    fields = [POINTS]
-
-    def __init__(self, seat: int, points: int) -> None:
-        super().__init__(seat)
-        self.points: Final = points
+    points: Annotated[int, POINTS]
 
     def verbs(self) -> list[AnyVerb]:
         return TURN_VERBS
 
-    def dump(self) -> Args:
-        return (self.seat, self.points)
 
-
-class Casualty(Step):
-    """T4: an attack draws a card from the bag."""
+@fields
+class Casualty(ChanceStep):
+    """An attack draws a card from the bag [attack-2]."""
 
     name = "casualty"
-    fields = [REGION]
-
-    def __init__(self, attacker: int, region: int) -> None:
-        super().__init__(CHANCE)
-        self.attacker: Final = attacker
-        self.region: Final = region
+    attacker: Annotated[int, SEAT]
+    region: Annotated[int, REGION]
 
     def verbs(self) -> list[AnyVerb]:
         return CASUALTY_VERBS
 
-    def dump(self) -> Args:
-        return (self.attacker, self.region)
-
 
 class DealAgenda(Verb[State, Deal]):
-    """T1: any agenda still in the deck, each as likely; only its owner reads it."""
+    """Any agenda still in the deck, each as likely; only its owner reads it [agenda-1]."""
 
     name = "agenda"
     params = [AGENDA]
@@ -107,13 +90,12 @@ class DealAgenda(Verb[State, Deal]):
     def do(self, g: State, f: Deal, seat: int, args: Args) -> None:
         g.dealt[f.to] |= 1 << args[0]
 
-    def seen_by(self, g: Core, f: Step, seat: int, args: Args) -> int:
-        assert isinstance(f, Deal)
+    def seen_by(self, g: State, f: Deal, seat: int, args: Args) -> int:
         return 1 << f.to
 
 
 class Keep(Verb[State, Choose]):
-    """T1: keep an agenda you were dealt; nobody else sees which."""
+    """Keep an agenda you were dealt; nobody else sees which [agenda-1]."""
 
     name = "keep"
     params = [AGENDA]
@@ -127,12 +109,12 @@ class Keep(Verb[State, Choose]):
         if left:
             g.push(Choose(left))
 
-    def seen_by(self, g: Core, f: Step, seat: int, args: Args) -> int:
+    def seen_by(self, g: State, f: Choose, seat: int, args: Args) -> int:
         return 1 << seat
 
 
 class Muster(Verb[State, Turn]):
-    """T2: one troop from your supply into a region you hold."""
+    """One troop from your supply into a region you hold [turn-1]."""
 
     name = "muster"
     params = [REGION]
@@ -149,10 +131,11 @@ class Muster(Verb[State, Turn]):
 
 
 class March(Verb[State, Turn]):
-    """T3: one troop into a neighbouring region."""
+    """One troop into a neighbouring region [move-1]."""
 
     name = "move"
     params = [REGION, REGION]
+    roles = ["from", "to"]
 
     def why_not(self, g: State, f: Turn, seat: int, args: Args) -> Why | None:
         if len(args) == 1:
@@ -166,10 +149,11 @@ class March(Verb[State, Turn]):
 
 
 class Attack(Verb[State, Turn]):
-    """T4: remove one troop of another seat that shares a region with you, then draw a casualty card."""
+    """Remove one troop of another seat that shares a region with you, then draw a casualty card [attack-1]."""
 
     name = "attack"
     params = [REGION, SEAT]
+    roles = ["region", "foe"]
     final = True
 
     def why_not(self, g: State, f: Turn, seat: int, args: Args) -> Why | None:
@@ -192,7 +176,7 @@ class Attack(Verb[State, Turn]):
 
 
 class Stop(Verb[State, Turn]):
-    """T2: give up what is left of the turn for a coin."""
+    """Give up what is left of the turn for a coin [turn-1]."""
 
     name = "stop"
 
@@ -201,7 +185,7 @@ class Stop(Verb[State, Turn]):
 
 
 class Draw(Verb[State, Casualty]):
-    """T4: a casualty costs the attacker a troop; an empty bag is filled again."""
+    """A casualty costs the attacker a troop; an empty bag is filled again [attack-1]."""
 
     name = "draw"
     params = [CARD]
@@ -209,8 +193,7 @@ class Draw(Verb[State, Casualty]):
     def why_not(self, g: State, f: Casualty, seat: int, args: Args) -> Why | None:
         return None if g.bag[args[0]] > 0 else NONE_LEFT
 
-    def weights(self, g: Core, f: Step, args: Args) -> list[int]:
-        assert isinstance(g, State)
+    def weights(self, g: State, f: Casualty, args: Args) -> list[int]:
         return [count for count in g.bag if count]
 
     def do(self, g: State, f: Casualty, seat: int, args: Args) -> None:
@@ -223,7 +206,7 @@ class Draw(Verb[State, Casualty]):
 
 
 def again(g: State, f: Turn) -> None:
-    """T2: the rest of the turn, if points are left."""
+    """The rest of the turn, if points are left [turn-1]."""
     if f.points > 1:
         g.push(Turn(f.seat, f.points - 1))
 

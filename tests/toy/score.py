@@ -1,4 +1,4 @@
-"""T6: a point for each region where you are, for every second coin, for each attack; the agenda at the end."""
+"""A point for each region where you are, for every second coin, for each attack; the agenda at the end [score-1]."""
 
 from __future__ import annotations
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from kronrat.kernel.domain import Domain, numbers
-from kronrat.kernel.step import Core, Event, Step
+from kronrat.kernel.fields import fields
+from kronrat.kernel.step import Core, Event
 
 NEIGHBOURS: Final = [
     [1, 2, 5, 6, 7],
@@ -34,70 +35,20 @@ BAGS: Final = [[6, 3], [3, 6]]
 INCOME: Final = Event("income", [SEAT, COINS])
 
 
+@fields
 class State(Core):
     """Ints and flat lists only."""
 
-    def __init__(
-        self,
-        stack: list[Step],
-        seats: int,
-        rounds: int,
-        harsh: int,
-        round: int,
-        coins: list[int],
-        supply: list[int],
-        warfare: list[int],
-        troops: list[int],
-        bag: list[int],
-        dealt: list[int],
-        kept: list[int],
-    ) -> None:
-        super().__init__(stack, seats)
-        self.rounds = rounds
-        self.harsh = harsh
-        self.round = round
-        self.coins = coins
-        self.supply = supply
-        self.warfare = warfare
-        #: region * seats + seat
-        self.troops = troops
-        #: the casualty cards not yet drawn, by kind
-        self.bag = bag
-        #: mask of the agendas dealt to each seat: secret
-        self.dealt = dealt
-        #: the agenda each seat kept, -1 before: secret until the end
-        self.kept = kept
-
-    def clone(self) -> State:
-        return State(
-            self.stack.copy(),
-            self.seats,
-            self.rounds,
-            self.harsh,
-            self.round,
-            self.coins.copy(),
-            self.supply.copy(),
-            self.warfare.copy(),
-            self.troops.copy(),
-            self.bag.copy(),
-            self.dealt.copy(),
-            self.kept.copy(),
-        )
-
-    def dump(self) -> list[object]:
-        # copies, so that what was written down stays as it was
-        return [
-            self.rounds,
-            self.harsh,
-            self.round,
-            self.coins.copy(),
-            self.supply.copy(),
-            self.warfare.copy(),
-            self.troops.copy(),
-            self.bag.copy(),
-            self.dealt.copy(),
-            self.kept.copy(),
-        ]
+    rounds: int
+    harsh: int
+    round: int
+    coins: list[int]
+    supply: list[int]
+    warfare: list[int]
+    troops: list[int]  # region * seats + seat
+    bag: list[int]  # the casualty cards not yet drawn, by kind
+    dealt: list[int]  # mask of the agendas dealt to each seat: secret
+    kept: list[int]  # the agenda each seat kept, -1 before: secret until the end
 
     def holds(self, seat: int, region: int) -> bool:
         return self.troops[region * self.seats + seat] > 0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 from playwright.sync_api import WebSocketRoute, expect
@@ -73,7 +74,26 @@ def test_what_is_not_allowed_says_why(visit: Visit) -> None:
     player.page.locator("[data-id^='field:'][data-legal=false]").first.click()
     notice = player.page.locator("[data-notice]")
     expect(notice).to_contain_text("meadow")
-    expect(notice.locator("a")).to_contain_text("Castles")
+    cited = notice.locator("a[data-rule]")
+    expect(cited).to_have_text(re.compile(r"\w{3}"))
+    anchor = (cited.get_attribute("href") or "").partition("#")[2]
+    assert anchor == "rule-" + (cited.get_attribute("data-rule") or "")
+    with player.page.context.expect_page() as opened:
+        cited.click()
+    rules = opened.value
+    expect(rules.locator(f"#{anchor}")).to_be_in_viewport()
+    expect(rules.locator(f".cited #{anchor}, .cited#{anchor}")).to_have_count(1)
+
+
+def test_what_nobody_is_asked_for_cites_the_house(visit: Visit) -> None:
+    """The table's own rules have a sentence, and no place on the game's page."""
+    player = Player(visit())
+    player.start(seats=2)
+    player.until_asked()
+    player.page.keyboard.press("u")
+    notice = player.page.locator("[data-notice^='undo-']")
+    expect(notice.locator("span[data-rule=undo]")).to_contain_text("latest decisions")
+    expect(notice.locator("a")).to_have_count(0)
 
 
 def test_reload_in_the_middle_restores_everything(visit: Visit) -> None:
@@ -217,4 +237,11 @@ def test_the_chart_can_be_brought_closer(visit: Visit) -> None:
     assert closer
     assert closer["width"] > 2 * before["width"]
     page.locator("[data-control=fit]").click()
+    assert field.bounding_box() == before
+    page.keyboard.press("+")
+    page.keyboard.press("+")
+    nearer = field.bounding_box()
+    assert nearer
+    assert nearer["width"] > 2 * before["width"]
+    page.keyboard.press("0")
     assert field.bounding_box() == before

@@ -20,10 +20,16 @@ class Cursor:
         self.args: Args = NO_ARGS
 
     def clone(self) -> Cursor:
-        other = Cursor(self.g.clone())
-        other.verb = self.verb
-        other.args = self.args
-        return other
+        return cursor_at(self.g.clone(), self.verb, self.args)
+
+    def __copy__(self) -> Cursor:
+        return self.clone()
+
+    def __deepcopy__(self, memo: object) -> Cursor:
+        return self.clone()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return cursor_at, (self.g, self.verb, self.args)
 
     def seat(self) -> int:
         stack = self.g.stack
@@ -36,9 +42,9 @@ class Cursor:
         verbs = f.verbs()
         if self.verb < 0:
             if len(verbs) == 1:
-                return verbs[0].options(g, f, f.seat, self.args) if verbs[0].params else ONLY
+                return verbs[0].pick(g, f, f.seat, self.args) if verbs[0].params else ONLY
             return [i for i in range(len(verbs)) if verbs[i].can(g, f, f.seat)]
-        return verbs[self.verb].options(g, f, f.seat, self.args)
+        return verbs[self.verb].pick(g, f, f.seat, self.args)
 
     def weights(self) -> list[int]:
         """How likely each of `choices` is, where chance is asked."""
@@ -70,6 +76,14 @@ class Cursor:
         self.args = NO_ARGS
         apply(g, f.seat, (v, args))
         return True
+
+
+def cursor_at(g: Core, verb: int, args: Args) -> Cursor:
+    """A cursor half-way through a move."""
+    cursor = Cursor(g)
+    cursor.verb = verb
+    cursor.args = args
+    return cursor
 
 
 ONLY_WEIGHT: Final = [1]

@@ -32,3 +32,13 @@ class Dice(Roller):
             mask &= mask - 1
             rest -= 1
         return (mask & -mask).bit_length() - 1
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return dice_at, (self.x,)
+
+
+def dice_at(x: int) -> Dice:
+    """Dice that go on from where others are."""
+    dice = Dice(0)
+    dice.x = x
+    return dice

@@ -18,6 +18,10 @@ class Domain:
         self.values: Final = list(range(len(keys)))
         self.index: Final = {key: value for value, key in enumerate(keys)}
         self.refs: Final = [f"{name}:{key}" for key in keys]
+        #: what texts are told of each value: a number, or the drawing id of something that has a name
+        self.words: Final[list[str | int]] = [
+            int(key) if key.isdecimal() else f"{name}:{key}" for key in keys
+        ]
         if len(self.index) != len(keys):
             raise ValueError(f"domain {name} names a key twice")
 
@@ -30,6 +34,9 @@ class Domain:
     def key(self, value: int) -> str:
         """The name of a value; a number outside the set (a step's 'none yet') is written as a dash."""
         return self.keys[value] if 0 <= value < len(self.keys) else "-"
+
+    def word(self, value: int) -> str | int:
+        return self.words[value] if 0 <= value < len(self.words) else f"{self.name}:-"
 
     def ref(self, value: int) -> str:
         """The drawing id: `field:c4`."""

@@ -1,21 +1,25 @@
-"""What a game brings, and the registry in which games and the rest of the program meet."""
+"""What a game brings, as a record of parts, and the registry in which games and the rest of the program meet."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib import import_module
 from importlib.metadata import entry_points
-from typing import Any
-
-from mypy_extensions import mypyc_attr
+from typing import Any, Generic, TypeVar
 
 from kronrat.kernel.dice import Dice
 from kronrat.kernel.domain import Domain
 from kronrat.kernel.errors import Unreadable
-from kronrat.kernel.play import moves, settle
-from kronrat.kernel.step import Core, Event, Move, Step
+from kronrat.kernel.log import Dumped
+from kronrat.kernel.play import settle
+from kronrat.kernel.step import PICTURES, Core, Event, Step
+from kronrat.kernel.textboard import TextBoard
 from kronrat.kernel.view import Hand, Scene, Stage
+
+S = TypeVar("S", bound=Core)
+P = TypeVar("P")
+O = TypeVar("O")  # noqa: E741 - what only one seat knows: its Own
 
 
 @dataclass(frozen=True)
@@ -105,121 +109,55 @@ Item = tuple[str, int]
 """One line of a score: the key of its text and the points."""
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Rules:
-    """The whole of a game as the rest of the program sees it. One instance per game, without state."""
+def no_laws(g: Core) -> list[str]:
+    return []
 
-    info: Info
-    steps: list[type[Step]]
-    events: list[Event]
-    domains: list[Domain]
-    #: a hint for bots that look one move ahead: how many of their own next decisions to follow
-    patience: int = 6
-    #: a hint for bots that search: to play on with a light hand, for to play on keenly costs more than it tells
-    hasty: bool = False
-    #: a hint for judging a position: this many points of evaluation ahead make a seat e times as likely to win
-    spread: float = 10.0
 
-    def start(self, setup: Setup) -> Core:
-        """The state before the first decision; a game writes `lay_out`, its set-up chapter."""
+def nothing_own(g: Core, seat: int) -> None:
+    """Where nothing is secret."""
+
+
+def same(g: S, seat: int, dice: Dice) -> S:
+    """Where nothing is secret, every seat knows the state as it is."""
+    return g.clone()
+
+
+@dataclass(frozen=True, eq=False)
+class Play(Generic[S]):
+    """What is played. Functions of the game's own state; those with a default are optional."""
+
+    state: type[S]
+    steps: Sequence[type[Step]]
+    events: Sequence[Event]
+    domains: Sequence[Domain]
+    lay_out: Callable[[Setup], S]
+    """The table before the first step runs: the set-up chapter."""
+    public: Callable[[S], Any]
+    """What everybody may know, built up as a msgspec Struct."""
+    scores: Callable[[S], list[list[Item]]]
+    """Each seat's points, itemised; they sum to the total."""
+    winners: Callable[[S], list[int]]
+    """The seats that win, when the game is over."""
+    ending: Callable[[S], str]
+    """In which way the game ended (a key of its texts)."""
+    laws: Callable[[S], list[str]] = no_laws
+    """The conservation laws that this state breaks: none."""
+    own: Callable[[S, int], Any] = nothing_own
+    """What only this seat may know besides, as a msgspec Struct; None for a spectator (seat -1)."""
+    resample: Callable[[S, int, Dice], S] = same
+    """A state that looks the same to this seat, with everything it cannot know drawn anew."""
+
+    def start(self, setup: Setup) -> S:
+        """The state before the first decision."""
         g = self.lay_out(setup)
         settle(g)
         return g
 
-    def lay_out(self, setup: Setup) -> Core:
-        raise NotImplementedError  # every game brings it
-
-    def load(self, stack: list[Step], seats: int, data: list[Any]) -> Core:
-        """The inverse of `Core.dump`."""
-        raise NotImplementedError  # every game brings it
-
-    def public(self, g: Core) -> Any:
-        """What everybody may know, built up as a msgspec Struct."""
-        raise NotImplementedError  # every game brings it
-
-    def own(self, g: Core, seat: int) -> Any:
-        """What only this seat may know besides, as a msgspec Struct; None for a spectator (seat -1)."""
-        raise NotImplementedError  # every game brings it
-
-    def resample(self, g: Core, seat: int, dice: Dice) -> Core:
-        """A state that looks the same to this seat, with everything it cannot know drawn anew."""
-        raise NotImplementedError  # every game brings it
-
-    def scores(self, g: Core) -> list[list[Item]]:
-        """Each seat's points, itemised; they sum to the total."""
-        raise NotImplementedError  # every game brings it
-
-    def winners(self, g: Core) -> list[int]:
-        """The seats that win, when the game is over."""
-        raise NotImplementedError  # every game brings it
-
-    def ending(self, g: Core) -> str:
-        """In which way the game ended (a key of its texts)."""
-        raise NotImplementedError  # every game brings it
-
-    def laws(self, g: Core) -> list[str]:
-        """The conservation laws that this state breaks: none."""
-        raise NotImplementedError  # every game brings it
-
-    def evaluate(self, g: Core, seat: int) -> float:
-        """A hint for bots: how good this looks for a seat, in points. Optional: the score will do."""
-        return float(sum(points for _, points in self.scores(g)[seat]))
-
-    def prospects(self, g: Core, seat: int) -> float:
-        """A hint for bots that search: what a seat has and will make of it after a turn. Optional: the evaluation."""
-        return self.evaluate(g, seat)
-
-    def far_sighted(self) -> Rules:
-        """The same game to a bot that searches, if it shall compare moves by prospects too. Optional: as it is."""
-        return self
-
-    def assets(self, g: Core, seat: int) -> dict[str, float]:
-        """For the lab: what a seat has, by name; it may ask what each is worth. Optional."""
-        return {}
-
-    def weights(self) -> dict[str, float]:
-        """The named numbers of the evaluation as they are in use. Optional: without hints there are none."""
-        return {}
-
-    def use_weights(self, values: list[float]) -> None:
-        """Evaluate with other numbers from now on, in the order of `weights`."""
-        raise NotImplementedError  # a game that has weights brings it
-
-    def candidates(self, g: Core, seat: int) -> list[Move]:
-        """A hint for bots: the moves worth a look. Optional: all of them will do."""
-        return moves(g, seat)
-
-    def values(self, g: Core, seat: int, found: list[Move]) -> list[float] | None:
-        """A hint for bots: the evaluation after each of these moves, if the game knows it without making them."""
-        return None
-
-    def horizon(self, g: Core) -> int:
-        """A hint for bots that search: in how many rounds the turn comes after which a try is judged. Optional."""
-        return 1
-
-    def quiet(self, g: Core, seat: int) -> bool:
-        """A hint for bots that follow their own decisions: the evaluation misses nothing pending here. Optional."""
-        return False
-
-    def stage(self, public: Any) -> Stage:
-        """The board as drawn: where things are. Changes seldom."""
-        raise NotImplementedError  # every game brings it
-
-    def stage_key(self, public: Any) -> object:
-        """What the stage depends on: same key, same stage. Optional: without it the stage is always made anew."""
-        return object()
-
-    def scene(self, public: Any) -> Scene:
-        """What stands on the stage and around it, from what everybody may know."""
-        raise NotImplementedError  # every game brings it
-
-    def hand(self, public: Any, own: Any) -> Hand:
-        """What is mine: from what only this seat may know."""
-        raise NotImplementedError  # every game brings it
-
-    def examples(self) -> list[Example]:
-        """The rulebook's examples as positions, shown in the rules page and tested."""
-        return []
+    def load(self, dumped: Dumped) -> S:
+        """The inverse of `kernel.log.dump`."""
+        stack, seats, data = dumped
+        kinds = {step.name: step for step in self.steps}
+        return self.state.load([kinds[name](*args) for name, args in stack], seats, data)
 
 
 @dataclass(frozen=True)
@@ -229,6 +167,49 @@ class Example:
     key: str
     rule: str
     make: Callable[[], Core]
+
+
+def always_anew(public: object) -> object:
+    return object()
+
+
+def empty_hand(public: object, own: object) -> Hand:
+    return Hand()
+
+
+@dataclass(frozen=True, eq=False)
+class Drawing(Generic[P, O]):
+    """What is drawn, from what may be known."""
+
+    stage: Callable[[P], Stage]
+    """The board as drawn: where things are. Changes seldom."""
+    scene: Callable[[P], Scene]
+    """What stands on the stage and around it, from what everybody may know."""
+    hand: Callable[[P, O], Hand] = empty_hand
+    """What is mine: from what only this seat may know."""
+    stage_key: Callable[[P], object] = always_anew
+    """What the stage depends on: same key, same stage."""
+    examples: Sequence[Example] = ()
+    """The rulebook's examples as positions, shown in the rules page and tested."""
+
+
+@dataclass(frozen=True, eq=False)
+class Rules:
+    """The whole of a game as the rest of the program sees it."""
+
+    info: Info
+    play: Play[Any]
+    drawing: Drawing[Any, Any]
+    hints: object = None
+    """What bots are told (`parts.hints.Hints`); the kernel only carries it."""
+
+    def __post_init__(self) -> None:
+        PICTURES[self.play.state] = self.picture
+
+    def picture(self, g: Core) -> str:
+        """The board as everybody sees it, as text."""
+        public = self.play.public(g)
+        return "\n".join(TextBoard().lines(self.drawing.stage(public), self.drawing.scene(public)))
 
 
 GROUP = "kronrat.games"

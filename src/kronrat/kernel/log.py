@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from hashlib import blake2b
-from typing import Final
+from typing import Any, Final
 
 from msgspec.msgpack import Encoder
 
+from kronrat.kernel.domain import Domain
 from kronrat.kernel.errors import Unreadable
 from kronrat.kernel.step import CHANCE, EVERYBODY, NO_ARGS, AnyVerb, Args, Core, Move
 
@@ -25,17 +26,20 @@ def line(g: Core, seat: int, move: Move) -> str:
     return " ".join(words)
 
 
+Words = dict[str, str | int]
+"""Words by role: numbers, and drawing ids of what has a name in the reader's language."""
+
+
+def words_of(roles: list[str], domains: list[Domain], values: Args) -> Words:
+    """What texts are told of some values."""
+    return {roles[n]: domains[n].word(values[n]) for n in range(len(roles))}
+
+
 def readers(g: Core, seat: int, move: Move) -> int:
     """Mask of the seats that may read the arguments; the mover always may."""
     f = g.stack[-1]
     mask = f.verbs()[move[0]].seen_by(g, f, seat, move[1])
     return mask if mask == EVERYBODY or seat < 0 else mask | 1 << seat
-
-
-def veil(text: str) -> str:
-    """The line as read by somebody who may not know its arguments."""
-    words = text.split(" ")
-    return " ".join([words[0]] + [HIDDEN] * (len(words) - 1))
 
 
 def parse(g: Core, text: str) -> tuple[int, Move]:
@@ -68,7 +72,11 @@ def arguments(verb: AnyVerb, words: list[str]) -> Args:
     return args
 
 
-def dump(g: Core) -> tuple[list[tuple[str, Args]], int, list[object]]:
+Dumped = tuple[list[tuple[str, Args]], int, list[Any]]
+"""A state as plain data: the stack's steps by name, the number of seats, the fields."""
+
+
+def dump(g: Core) -> Dumped:
     """The whole state as plain data."""
     return [(step.name, step.dump()) for step in g.stack], g.seats, g.dump()
 

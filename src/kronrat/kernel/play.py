@@ -53,7 +53,7 @@ def _fill(g: Core, f: Step, seat: int, i: int, verb: AnyVerb, args: Args, out: l
     if len(args) == len(verb.params):
         out.append((i, args))
         return
-    for value in verb.options(g, f, seat, args):
+    for value in verb.pick(g, f, seat, args):
         _fill(g, f, seat, i, verb, (*args, value), out)
 
 
@@ -68,31 +68,36 @@ def why_not(g: Core, seat: int, move: Move) -> Why | None:
         return MALFORMED
     verb = verbs[i]
     if not verb.params:
-        return verb.refuse(g, f, seat, NO_ARGS)
+        return verb.why_not(g, f, seat, NO_ARGS)
     for n in range(len(args)):
         if not 0 <= args[n] < len(verb.params[n].values):
             return MALFORMED
-        why = verb.refuse(g, f, seat, args[: n + 1])
+        why = verb.why_not(g, f, seat, args[: n + 1])
         if why is not None:
             return why
     return None
 
 
-def play(g: Core, seat: int, move: Move) -> None:
-    """The one gate: a refused move raises and changes nothing."""
+def check(g: Core, seat: int, move: Move) -> None:
+    """Raise unless this is a whole legal move."""
     why = why_not(g, seat, move)
     if why is None and len(move[1]) != len(g.stack[-1].verbs()[move[0]].params):
         why = MALFORMED
     if why is not None:
         name = g.stack[-1].name if g.stack else "end"
         raise Illegal(why, f"{name}{move}")
+
+
+def play(g: Core, seat: int, move: Move) -> None:
+    """The one gate: a refused move raises and changes nothing."""
+    check(g, seat, move)
     apply(g, seat, move)
 
 
 def apply(g: Core, seat: int, move: Move) -> None:
     """Carry out a move known to be legal, then whatever follows by itself."""
     f = g.stack.pop()
-    f.verbs()[move[0]].execute(g, f, seat, move[1])
+    f.verbs()[move[0]].do(g, f, seat, move[1])
     settle(g)
 
 
@@ -123,6 +128,6 @@ def roll(g: Core, dice: Roller) -> Move:
     verb = verbs[i]
     args: Args = NO_ARGS
     for _ in verb.params:
-        options = verb.options(g, f, CHANCE, args)
+        options = verb.pick(g, f, CHANCE, args)
         args = (*args, options[dice.weighted(verb.weights(g, f, args))])
     return i, args

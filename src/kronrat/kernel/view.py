@@ -30,6 +30,7 @@ class Space(Struct, omit_defaults=True, gc=False):
     path: str = ""
     label: Text | None = None
     help: Text | None = None
+    water: bool = False
 
 
 class Stage(Struct, gc=False):

@@ -9,16 +9,23 @@ from kronrat.kernel.dice import Dice
 from kronrat.kernel.errors import MALFORMED, Unreadable, Why
 from kronrat.kernel.game import Rules
 from kronrat.kernel.play import apply, asks, why_not
-from kronrat.kernel.step import NO_ARGS, Args, Core, Move, Step
+from kronrat.kernel.step import NO_ARGS, Args, Core, Move, roles_of
 from kronrat.kernel.view import Text
-from kronrat.match.match import Words, named, told
+from kronrat.match.match import facts, told
+
+
+class Param(Struct):
+    """An argument that a verb gathers: its role in texts, and the domain its values come from."""
+
+    role: str
+    domain: str
 
 
 class Offer(Struct, omit_defaults=True):
-    """A verb that can be chosen now: the domains it gathers and the legal values of the first."""
+    """A verb that can be chosen now: what it gathers, and the legal values of the first argument."""
 
     verb: str
-    params: list[str] = []
+    params: list[Param] = []
     options: list[str] = []
     final: bool = False
 
@@ -32,11 +39,6 @@ class Ask(Struct, omit_defaults=True):
     offers: list[Offer]
 
 
-def facts(step: Step) -> Words:
-    """What a step carries, by the names of its fields: the arguments of its prompt."""
-    return named(step.fields, step.dump()[1:], {})
-
-
 def ask(g: Core, seat: int) -> Ask | None:
     """The decision that waits for a seat, or None."""
     if not asks(g, seat):
@@ -45,9 +47,11 @@ def ask(g: Core, seat: int) -> Ask | None:
     offers = []
     for verb in step.verbs():
         if verb.can(g, step, seat):
-            first = verb.options(g, step, seat, NO_ARGS) if verb.params else ()
+            first = verb.pick(g, step, seat, NO_ARGS) if verb.params else ()
             refs = [verb.params[0].ref(value) for value in first]
-            offers.append(Offer(verb.name, [p.name for p in verb.params], refs, verb.final))
+            roles = roles_of(verb.params, verb.roles)
+            params = [Param(roles[n], verb.params[n].name) for n in range(len(roles))]
+            offers.append(Offer(verb.name, params, refs, verb.final))
     return Ask(seat, step.name, facts(step), offers)
 
 
@@ -69,7 +73,7 @@ def options(g: Core, seat: int, move: Move) -> list[str]:
     if len(move[1]) >= len(verb.params):
         return []
     domain = verb.params[len(move[1])]
-    return [domain.ref(value) for value in verb.options(g, step, seat, move[1])]
+    return [domain.ref(value) for value in verb.pick(g, step, seat, move[1])]
 
 
 def why(g: Core, seat: int, target: str, verb: str = "", words: list[str] | None = None) -> Why | None:
@@ -94,7 +98,7 @@ def preview(rules: Rules, g: Core, seat: int, move: Move) -> list[Text]:
     """What would happen at once, on a state drawn from what the seat knows."""
     if why_not(g, seat, move) is not None:
         return []
-    trial = rules.resample(g, seat, Dice(1))
+    trial = rules.play.resample(g, seat, Dice(1))
     if len(move[1]) != len(trial.stack[-1].verbs()[move[0]].params):
         return []
     trial.events = []

@@ -20,11 +20,21 @@ class SealedDice(Roller):
         self.count = 0
         return self
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return sealed_at, (self.seed, self.line, self.count)
+
     def below(self, n: int) -> int:
         text = b"%b:%d:%d" % (self.seed, self.line, self.count)
         self.count += 1
         # 256 bits against a few dozen outcomes: the bias of the remainder is far below anything observable
         return int.from_bytes(sha256(text).digest()) % n
+
+
+def sealed_at(seed: bytes, line: int, count: int) -> SealedDice:
+    """Sealed dice that go on from where others are."""
+    dice = SealedDice(seed).at(line)
+    dice.count = count
+    return dice
 
 
 def fresh_seed() -> bytes:

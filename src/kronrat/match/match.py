@@ -1,22 +1,18 @@
-"""The match: one gate for moves, chance answered by sealed dice, undo and fork."""
+"""The match: one gate for moves, chance answered by sealed dice, undo."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
 
 from kronrat.kernel import log
-from kronrat.kernel.dice import Dice
-from kronrat.kernel.domain import Domain
 from kronrat.kernel.errors import NOT_ASKED, Illegal, Why
-from kronrat.kernel.game import Info, Rules, Setup
-from kronrat.kernel.log import HIDDEN
-from kronrat.kernel.play import apply, asked, over, play, roll
-from kronrat.kernel.step import CHANCE, EVERYBODY, Args, Core, Happened, Move
+from kronrat.kernel.game import Info, Rules, Setup, find
+from kronrat.kernel.log import HIDDEN, Words, words_of
+from kronrat.kernel.play import apply, asked, check, over, roll
+from kronrat.kernel.step import CHANCE, EVERYBODY, Core, Happened, Move, Step, roles_of
 from kronrat.kernel.view import Text
 from kronrat.match.dice import SealedDice, commitment, fresh_seed
-from kronrat.parts.seats import COLOURS
-
-Words = dict[str, str | int]
+from kronrat.match.textkeys import text_key
 
 UNDO_START = Why("undo-start", "undo")
 UNDO_CHANCE = Why("undo-chance", "undo")
@@ -30,52 +26,82 @@ class CannotUndo(Illegal):
     """Undo stops here, and says why."""
 
 
-@dataclass(frozen=True)
+@dataclass
 class Line:
-    """One decision: who, what in words, the digest of the state after it, who may read the words, what followed."""
+    """One decision, from the match to the store, the record, the log and the client.
+
+    `arguments` and `facts` (what the step carried) are words by role. Only the seats of the mask `readers` may read
+    the arguments; everything else is public.
+    """
 
     number: int
     seat: int
+    step: str
+    verb: str
+    move: Move
     text: str
-    digest: str
+    """The same in the record's notation."""
+    arguments: Words
+    facts: Words
     readers: int = EVERYBODY
+    digest: str = ""
+    """Of the state after it."""
     events: list[Text] = field(default_factory=list)
-    args: Words = field(default_factory=dict)
-    """The words by name, for the sentence: the mover, the arguments, then what the step carried."""
+    """What followed by itself."""
     scores: list[int] = field(default_factory=list)
     """Every seat's points as everybody could count them after it; filled in by whoever shows the game."""
 
-    def read_by(self, seat: int) -> str:
-        """The words as this seat (or a spectator, -1) may read them."""
-        known = self.readers == EVERYBODY or (seat >= 0 and self.readers >> seat & 1)
-        return self.text if known else log.veil(self.text)
+    def hidden_from(self, seat: int) -> bool:
+        """Whether a seat (or a spectator, -1) may not read the arguments."""
+        return self.readers != EVERYBODY and not (seat >= 0 and self.readers >> seat & 1)
 
-    def args_for(self, seat: int) -> Words:
-        """The named words as this seat may read them; hidden ones are a question mark."""
-        if self.read_by(seat) == self.text:
-            return self.args
-        return {name: HIDDEN if name in self.secret else word for name, word in self.args.items()}
+    def words_for(self, seat: int) -> Words:
+        """Arguments and facts as a seat may read them; hidden ones are a question mark."""
+        if self.hidden_from(seat):
+            return {**dict.fromkeys(self.arguments, HIDDEN), **self.facts}
+        return {**self.arguments, **self.facts}
 
-    @property
-    def secret(self) -> set[str]:
-        """The names of the arguments, which come right after the mover."""
-        names = [name for name in self.args if not (name == "seat" and self.seat >= 0)]
-        return set(names[: self.text.count(" ")])
+
+def line_of(g: Core, seat: int, move: Move, number: int) -> Line:
+    """A move about to be made, as a line; its digest and what follows are not known yet."""
+    step = g.stack[-1]
+    verb = step.verbs()[move[0]]
+    return Line(
+        number,
+        seat,
+        step.name,
+        verb.name,
+        move,
+        log.line(g, seat, move),
+        words_of(roles_of(verb.params, verb.roles), verb.params, move[1]),
+        facts(step),
+        log.readers(g, seat, move),
+    )
+
+
+def facts(step: Step) -> Words:
+    """What a step that asks carries, by role: the arguments of its prompt."""
+    values = step.dump()
+    return words_of(step.names, step.domains, values[len(values) - len(step.names) :])
+
+
+def told(happened: Happened) -> Text:
+    """An event as words: `event-income` with its arguments by role."""
+    event, args = happened
+    return Text(text_key("event", event.name), words_of(event.roles, event.params, args))
 
 
 class Match:
     """A game being played. The log of decisions is the game; everything else follows from it."""
 
-    def __init__(
-        self, info: Info, setup: Setup, seed: bytes | None = None, state: Core | None = None
-    ) -> None:
+    def __init__(self, info: Info, setup: Setup, seed: bytes | None = None) -> None:
         """A match before its first line; `start` lets chance lay out what it must."""
         self.info = info
         self.rules: Rules = info.rules()
         self.setup = setup
         self.seed = seed or fresh_seed()
         self.dice = SealedDice(self.seed)
-        self.state: Core = state or self.rules.start(setup)
+        self.state: Core = self.rules.play.start(setup)
         self.lines: list[Line] = []
         #: so many first lines come from another game, and owe nothing to this one's dice
         self.fork_at = 0
@@ -112,11 +138,6 @@ class Match:
         self.advance()
         return self.lines[first:]
 
-    def say(self, text: str) -> list[Line]:
-        """Play a line given in words."""
-        seat, move = log.parse(self.state, text)
-        return self.play(seat, move)
-
     def replay(self, text: str) -> Line:
         """Append a line of a record, chance lines included, without rolling."""
         return self.put(*log.parse(self.state, text))
@@ -134,28 +155,18 @@ class Match:
 
     def _write(self, seat: int, move: Move, checked: bool) -> Line:
         g = self.state
+        if not checked:
+            check(g, seat, move)
+        line = line_of(g, seat, move, len(self.lines))
         g.events = []
-        # words and readers belong to the state before the move; an unreadable move has neither
-        words, readers, args = "", EVERYBODY, Words()
-        if checked or self._complete(move):
-            words, readers, args = log.line(g, seat, move), log.readers(g, seat, move), spoken(g, seat, move)
-        if checked:
-            apply(g, seat, move)
-        else:
-            play(g, seat, move)
-        events = [told(event) for event in g.events]
+        apply(g, seat, move)
+        line.events = [told(event) for event in g.events]
+        line.digest = log.digest(g)
         g.events = None
-        line = Line(len(self.lines), seat, words, log.digest(g), readers, events, args)
         self.lines.append(line)
         if len(self.lines) % MARK_EVERY == 0:
             self._marks.append(g.clone())
         return line
-
-    def _complete(self, move: Move) -> bool:
-        verbs = self.state.stack[-1].verbs() if self.state.stack else []
-        if not 0 <= move[0] < len(verbs) or len(verbs[move[0]].params) != len(move[1]):
-            return False
-        return all(0 <= a < len(p.keys) for a, p in zip(move[1], verbs[move[0]].params, strict=True))
 
     def why_no_undo(self, seat: int) -> Why | None:
         """Undo goes back freely within one's own decisions and stops at chance and foreign lines."""
@@ -185,8 +196,7 @@ class Match:
         mark = min(number // MARK_EVERY, len(self._marks) - 1)
         g = self._marks[mark].clone()
         for line in self.lines[mark * MARK_EVERY : number]:
-            seat, move = log.parse(g, line.text)
-            apply(g, seat, move)
+            apply(g, line.seat, line.move)
         return g
 
     def play_on(self, number: int) -> Match:
@@ -196,37 +206,21 @@ class Match:
         """
         match = Match(self.info, self.setup)
         for line in self.lines[:number]:
-            match.replay(line.text)
+            match.put(line.seat, line.move)
         match.fork_at = number
         match.advance()
         return match
 
-    def fork(self, seat: int, dice: Dice) -> Match:
-        """A match to try things in, from what this seat knows: what it cannot know is drawn anew."""
-        return Match(self.info, self.setup, state=self.rules.resample(self.state, seat, dice))
+    def __reduce__(self) -> tuple[object, ...]:
+        """The lines are the game: they bring everything else back."""
+        moves = [(line.seat, line.move) for line in self.lines]
+        return again, (self.info.id, self.setup, self.seed, moves, self.fork_at)
 
 
-def told(happened: Happened) -> Text:
-    """An event as words: `event-income` with its arguments named after their domains."""
-    event, args = happened
-    return Text(f"event-{event.name}", named(event.params, args, {}))
-
-
-def spoken(g: Core, seat: int, move: Move) -> Words:
-    """A move about to be made, as named words: the mover, the arguments, what the step carries."""
-    step = g.stack[-1]
-    words: Words = {} if seat < 0 else {"seat": f"seat:{COLOURS[seat]}"}
-    named(step.verbs()[move[0]].params, move[1], words)
-    return named(step.fields, step.dump()[1:], words)
-
-
-def named(domains: list[Domain], values: Args, words: Words) -> Words:
-    """Add values under the names of their domains; a second one of the same domain is called `field2`."""
-    for domain, value in zip(domains, values, strict=True):
-        n, name = 1, domain.name
-        while name in words:
-            n += 1
-            name = f"{domain.name}{n}"
-        key = domain.key(value)
-        words[name] = int(key) if key.isdecimal() else domain.ref(value)
-    return words
+def again(game: str, setup: Setup, seed: bytes, moves: list[tuple[int, Move]], fork_at: int) -> Match:
+    """A match from its decisions, chance's included."""
+    match = Match(find(game)[0], setup, seed)
+    for seat, move in moves:
+        match.put(seat, move)
+    match.fork_at = fork_at
+    return match

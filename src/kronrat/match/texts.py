@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
 
 from kronrat.kernel.game import Info
+from kronrat.kernel.log import Words
+from kronrat.kernel.seats import COLOURS, seat_ref
 from kronrat.kernel.view import Text
-from kronrat.match.match import Line, Words
-from kronrat.parts.seats import COLOURS
+from kronrat.match.match import Line
+from kronrat.match.textkeys import sentence_keys, value_keys
 
 
 @cache
@@ -34,21 +36,29 @@ class Texts:
         #: a seat that answers by rule has the name that its game gives it
         self.names: dict[str, str] = {} if automa is None else {COLOURS[automa]: self.say("automa")}
 
+    def find(self, keys: Sequence[str], attribute: str = "") -> str:
+        """The first of these keys whose message has this attribute (or, without one, a value); else nothing."""
+        for key in keys:
+            if self.bundle.has_message(key):
+                message = self.bundle.get_message(key)
+                if (message.attributes.get(attribute) if attribute else message.value) is not None:
+                    return key
+        return ""
+
     def say(self, key: str, attribute: str = "", /, **args: str | int) -> str:
         """A message, with arguments that are drawing ids named in words."""
-        if not self.bundle.has_message(key):
+        if not self.find([key], attribute):
             return key
         message = self.bundle.get_message(key)
-        pattern = message.attributes.get(attribute) if attribute else message.value
-        if pattern is None:
-            return key
         named: Words = {"edition": self.edition}
         named |= {name: self.name(value) for name, value in args.items()}
         # a text may choose by the key itself: $side is "the neutral colour", $side-key is "neutral"
         named |= {
             f"{name}-key": value.partition(":")[2] for name, value in args.items() if isinstance(value, str)
         }
-        words, _ = self.bundle.format_pattern(pattern, named)
+        words, _ = self.bundle.format_pattern(
+            message.attributes[attribute] if attribute else message.value, named
+        )
         return str(words)
 
     def text(self, text: Text) -> str:
@@ -65,9 +75,12 @@ class Texts:
         """A domain's value: its own message, or the domain's pattern with the key."""
         if domain == "seat" and key in self.names:
             return self.names[key]
-        if self.bundle.has_message(f"{domain}-{key}"):
-            return self.say(f"{domain}-{key}")
-        return self.say(domain, key=key) if self.bundle.has_message(domain) else key
+        found = self.find(value_keys(domain, key))
+        return self.say(found, key=int(key) if key.isdecimal() else key) if found else key
+
+    def known(self, domain: str, key: str) -> bool:
+        """Whether a domain's value has a name."""
+        return bool(self.find(value_keys(domain, key)))
 
     @staticmethod
     def seat_key(seat: int) -> str:
@@ -75,9 +88,12 @@ class Texts:
 
     def line(self, line: Line, seat: int | None = None) -> str:
         """A line as a sentence, as one seat may read it (None: as it was)."""
-        text, args = (line.text, line.args) if seat is None else (line.read_by(seat), line.args_for(seat))
-        key = "verb-" + text.partition(" ")[0].partition(":")[2].replace(".", "-")
-        attribute = "log" if text == line.text else "hidden"
-        if not self.bundle.has_message(key) or attribute not in self.bundle.get_message(key).attributes:
-            return text
-        return self.say(key, attribute, **args)
+        hidden = seat is not None and line.hidden_from(seat)
+        words = {**line.arguments, **line.facts} if seat is None else line.words_for(seat)
+        mover = {} if line.seat < 0 else {"seat": seat_ref(line.seat)}
+        keys = sentence_keys(line.step, line.verb)
+        for attribute in ("hidden", "log") if hidden else ("log",):
+            key = self.find(keys, attribute)
+            if key:
+                return self.say(key, attribute, **{**mover, **words})
+        return line.text

@@ -9,65 +9,27 @@ not kept.
 from __future__ import annotations
 
 from kronrat.kernel.dice import Dice
+from kronrat.kernel.fields import fields
+from kronrat.kernel.step import Part
 
 BASE = 64
 """Put-back cards are digits (card + 1) of one number, the lowest digit on top."""
 
 
-class TwinDeck:
+@fields
+class TwinDeck(Part):
     """Where each card is. A card is a bit; every card is in exactly one place."""
 
-    def __init__(
-        self,
-        cards: int,
-        pool: int,
-        left: list[int],
-        tops: list[int],
-        discard: int,
-        shown: int,
-        drawn: int,
-        drawer: int,
-        hands: list[int],
-        knows: list[int],
-    ) -> None:
-        self.cards = cards  # how many cards there are
-        self.pool = pool  # in one of the decks, seen by nobody
-        self.left = left  # deck → how many of the pool it holds
-        self.tops = tops  # deck → cards put back on top
-        self.discard = discard
-        self.shown = shown  # being revealed, not yet discarded
-        self.drawn = drawn  # drawn, not yet kept or put back
-        self.drawer = drawer  # by whom
-        self.hands = hands
-        self.knows = knows
-
-    def clone(self) -> TwinDeck:
-        return TwinDeck(
-            self.cards,
-            self.pool,
-            self.left.copy(),
-            self.tops.copy(),
-            self.discard,
-            self.shown,
-            self.drawn,
-            self.drawer,
-            self.hands.copy(),
-            self.knows.copy(),
-        )
-
-    def dump(self) -> list[object]:
-        return [
-            self.cards,
-            self.pool,
-            self.left,
-            self.tops,
-            self.discard,
-            self.shown,
-            self.drawn,
-            self.drawer,
-            self.hands,
-            self.knows,
-        ]
+    cards: int  # how many cards there are
+    pool: int  # in one of the decks, seen by nobody
+    left: list[int]  # deck → how many of the pool it holds
+    tops: list[int]  # deck → cards put back on top
+    discard: int
+    shown: int  # being revealed, not yet discarded
+    drawn: int  # drawn, not yet kept or put back
+    drawer: int  # by whom
+    hands: list[int]
+    knows: list[int]
 
     def size(self, deck: int) -> int:
         """How many cards a deck holds; everybody can count them."""
@@ -209,10 +171,14 @@ def twin_deck(cards: int, seats: int) -> TwinDeck:
     """All cards shuffled and split into two decks."""
     half = cards // 2
     return TwinDeck(
-        cards, (1 << cards) - 1, [cards - half, half], [0, 0], 0, 0, 0, -1, [0] * seats, [0] * seats
+        cards=cards,
+        pool=(1 << cards) - 1,
+        left=[cards - half, half],
+        tops=[0, 0],
+        discard=0,
+        shown=0,
+        drawn=0,
+        drawer=-1,
+        hands=[0] * seats,
+        knows=[0] * seats,
     )
-
-
-def load_twin_deck(data: list[object]) -> TwinDeck:
-    """The inverse of `dump`."""
-    return TwinDeck(*data)  # type: ignore[arg-type]  # what dump wrote, in the constructor's order

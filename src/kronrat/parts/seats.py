@@ -1,8 +1,8 @@
-"""The four seats, in the colours and shapes of the table."""
+"""The seats as a set of names, for games of up to four."""
 
 from typing import Final
 
 from kronrat.kernel.domain import Domain
+from kronrat.kernel.seats import COLOURS
 
-COLOURS: Final = ["red", "blue", "ochre", "green"]
-SEAT: Final = Domain("seat", COLOURS)
+SEAT: Final = Domain("seat", COLOURS[:4])

@@ -4,19 +4,53 @@ from __future__ import annotations
 
 import tomllib
 from importlib.resources import files
+from typing import ClassVar
+
+from mypy_extensions import mypyc_attr
 
 from kronrat.kernel.errors import Unreadable
+from kronrat.kernel.fields import Derived, weights
 
-FILE = "weights.toml"
+__all__ = ["Derived", "WeightTable", "load_weights", "numbered", "sliding", "weights", "write_weights"]
 
 
-def load_weights(folder: str, names: list[str], file: str = FILE) -> list[float]:
-    """The values in the order of the names, from the file in a game's folder; it has these names and no others."""
-    table = tomllib.loads(files(folder).joinpath(file).read_text(encoding="utf-8"))
+@mypyc_attr(allow_interpreted_subclasses=True)
+class WeightTable:
+    """Base of a game's weights: a float for each name. A subclass with `@weights` declares them as annotations."""
+
+    names: ClassVar[list[str]] = []
+
+    def __init__(self, table: dict[str, float]) -> None:
+        self.take(table)
+
+    def take(self, table: dict[str, float]) -> None:
+        """Evaluate with these numbers from now on."""
+        raise NotImplementedError  # follows from the declaration
+
+    def table(self) -> dict[str, float]:
+        """The numbers in use, by name."""
+        raise NotImplementedError  # follows from the declaration
+
+    def prepare(self) -> None:
+        """Work out what depends on the numbers, each time they change."""
+
+
+def numbered(last: int) -> list[str]:
+    """The keys of a series: 1, 2, …
+
+    >>> numbered(3)
+    ['1', '2', '3']
+    """
+    return [str(n) for n in range(1, last + 1)]
+
+
+def load_weights(package: str, names: list[str], file: str = "weights.toml") -> dict[str, float]:
+    """The numbers of a file in a package; it has these names and no others."""
+    table = tomllib.loads(files(package).joinpath(file).read_text(encoding="utf-8"))
     strays = sorted(set(names) ^ set(table))
     if strays:
-        raise Unreadable("weights", f"{file} of {folder} and its names differ in {', '.join(strays)}")
-    return [float(table[name]) for name in names]
+        raise Unreadable("weights", f"{file} of {package} and its names differ in {', '.join(strays)}")
+    return {name: float(table[name]) for name in names}
 
 
 def sliding(have: list[float], values: list[float], early: float) -> float:
@@ -32,7 +66,7 @@ def sliding(have: list[float], values: list[float], early: float) -> float:
     return total
 
 
-def write_weights(names: list[str], values: list[float]) -> str:
+def write_weights(table: dict[str, float]) -> str:
     """The file's text."""
-    lines = [f"{names[i]} = {values[i]!r}" for i in range(len(names))]
+    lines = [f"{name} = {value!r}" for name, value in table.items()]
     return "# Fitted by self-play; weights.md says how.\n" + "\n".join(lines) + "\n"

@@ -119,17 +119,19 @@ class TableInfo(Struct, omit_defaults=True):
 
 
 class LogLine(Struct, omit_defaults=True):
-    """A decision as this viewer may read it: `text` is the record's line, `events` what followed by itself.
+    """A decision as this viewer may read it; `events` are what followed by itself.
 
-    `scores` are every seat's points as everybody could count them then; lines of one change carry them once, at
-    the last of them. `args` are the words by name for the sentence `verb-STEP-VERB.log` (or `.hidden`, where this
-    viewer may not read them and they are question marks): the mover as `seat`, the arguments, what the step carried.
+    `words` are the arguments and what the step carried, by role, for the sentence `verb-STEP-VERB.log` (or `.hidden`,
+    where this viewer may not read the arguments and they are question marks). `scores` are every seat's points as
+    everybody could count them then; lines of one change carry them once, at the last of them.
     """
 
     number: int
     seat: int
-    text: str
-    args: dict[str, str | int] = {}
+    step: str
+    verb: str
+    words: dict[str, str | int] = {}
+    hidden: bool = False
     events: list[Text] = []
     scores: list[int] = []
 

@@ -45,6 +45,10 @@ seat-red = Rot
 seat-blue = Blau
 seat-ochre = Ocker
 seat-green = Grün
+seat-violet = Violett
+seat-teal = Petrol
+seat-ink = Tinte
+seat-umber = Umbra
 seat-neutral = Neutral
 seat-open = freier Platz
 seat-you = du
@@ -200,6 +204,12 @@ why-unreadable = Der Server konnte das nicht lesen. Lade die Seite neu.
 why-too-fast = Das war zu schnell. Bitte noch einmal.
 why-not-saved = Der Server konnte den Zug nicht sichern, er zählt also nicht. Versuch es noch einmal.
 why-not-yours = Dieser Platz gehört jemand anderem.
+
+## Regeln des Tisches
+rule-turn = Nur ein Platz, der gefragt ist, entscheidet.
+rule-notation = Ein Zug nennt, wonach gefragt ist, eins nach dem anderen.
+rule-table = Ein Zug gilt für den Tisch, wie er beim Ziehen zu sehen war.
+rule-undo = Zurücknehmen kann man die eigenen letzten Entscheidungen, solange weder Zufall noch ein anderer Platz darauf geantwortet hat.
 
 ## Fehler
 error-offline = Der Server antwortet nicht. Läuft er? Die Seite versucht es mit dir wieder.

@@ -45,6 +45,10 @@ seat-red = Red
 seat-blue = Blue
 seat-ochre = Ochre
 seat-green = Green
+seat-violet = Violet
+seat-teal = Teal
+seat-ink = Ink
+seat-umber = Umber
 seat-neutral = Neutral
 seat-open = open seat
 seat-you = you
@@ -200,6 +204,12 @@ why-unreadable = The server could not read that. Load the page again.
 why-too-fast = That was too fast. Once more, please.
 why-not-saved = The server could not save that move, so it does not count. Try again.
 why-not-yours = That seat is somebody else's.
+
+## The table's own rules
+rule-turn = Only a seat that is asked decides.
+rule-notation = A move names what its question asks for, one thing after the other.
+rule-table = A move counts for the table as its mover saw it.
+rule-undo = One takes back one’s own latest decisions, as far as no chance and no other seat has answered them.
 
 ## Errors
 error-offline = The server does not answer. Is it running? This page tries again when you do.

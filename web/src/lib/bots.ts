@@ -1,15 +1,11 @@
 /** The bots one can invite, by their codes; their names are in the platform's words. */
 
 import type { Words } from "./text.svelte";
-import type { NewSeat, SeatInfo } from "./wire.gen";
+import { textKey } from "./textkeys";
+import { LEVELS, TECHNICAL, type NewSeat, type SeatInfo } from "./wire.gen";
 
 /** Offered before the server has told which there are, and the one a new player meets. */
-export const FIRST_BOT = "squire";
-
-/** The four levels, weakest first. */
-const LEVELS = ["page", "squire", "knight", "king"];
-/** For the laboratory: known to the server, but no company for an evening. */
-const TECHNICAL = ["greedy", "ismcts", "random"];
+export const FIRST_BOT = LEVELS[1]!;
 
 /** What the new table's form lists: the levels from weak to strong, then bots that others have added. */
 export function offered(known: string[]): string[] {
@@ -20,7 +16,7 @@ export function offered(known: string[]): string[] {
 /** `ismcts:800` → what it is called, and its strength; a bot that others have added goes by its own name. */
 export function botName(code: string, words: Words): string {
   const [name = "", level = ""] = code.split(":");
-  return `${words.find(`bot-${name}`) ?? name} ${level}`.trim();
+  return `${words.find(textKey("bot", name)) ?? name} ${level}`.trim();
 }
 
 /** Who sits where when a finished game is played on: its people stay (a spectator takes the mover's place), bots do the rest. */

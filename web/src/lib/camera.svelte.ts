@@ -2,10 +2,16 @@
 
 const CLOSEST = 6;
 const DRAG = 6;
+const STEP = 1.5;
 
 interface Point {
   x: number;
   y: number;
+}
+
+interface Size {
+  width: number;
+  height: number;
 }
 
 export class Camera {
@@ -16,24 +22,27 @@ export class Camera {
   private touches = new Map<number, Point>();
   private start: Point = { x: 0, y: 0 };
   private dragged = false;
+  private svg: SVGSVGElement | null = null;
+  private stage: Size = { width: 1, height: 1 };
 
-  constructor(
-    private svg: () => SVGSVGElement | undefined,
-    private size: () => { width: number; height: number },
-  ) {}
+  /** Looks at a drawing from now on. */
+  film(svg: SVGSVGElement, stage: Size) {
+    this.svg = svg;
+    this.stage = stage;
+  }
 
   get transform(): string {
     return `translate(${this.x} ${this.y}) scale(${this.zoom})`;
   }
 
-  fit() {
+  fit = () => {
     this.x = this.y = 0;
     this.zoom = 1;
-  }
+  };
 
   /** Zooms by a factor about a point of the stage (its middle, if none is given). */
   by(factor: number, at?: Point) {
-    const { width, height } = this.size();
+    const { width, height } = this.stage;
     const p = at ?? { x: width / 2, y: height / 2 };
     const zoom = Math.min(CLOSEST, Math.max(1, this.zoom * factor));
     const real = zoom / this.zoom;
@@ -43,6 +52,9 @@ export class Camera {
     this.keepInside();
   }
 
+  closer = () => this.by(STEP);
+  farther = () => this.by(1 / STEP);
+
   pan(dx: number, dy: number) {
     this.x += dx;
     this.y += dy;
@@ -50,13 +62,13 @@ export class Camera {
   }
 
   private keepInside() {
-    const { width, height } = this.size();
+    const { width, height } = this.stage;
     this.x = Math.min(0, Math.max(width * (1 - this.zoom), this.x));
     this.y = Math.min(0, Math.max(height * (1 - this.zoom), this.y));
   }
 
   private point(event: { clientX: number; clientY: number }): Point {
-    const matrix = this.svg()?.getScreenCTM()?.inverse();
+    const matrix = this.svg?.getScreenCTM()?.inverse();
     if (!matrix) return { x: 0, y: 0 };
     const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix);
     return { x, y };

@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
 import { changedPlaces } from "./changes";
-import { head } from "./sentence";
 
 const scene = (pieces: { id: string; kind: string; at: string }[], tints: { at: string; seat: number }[] = []) => ({ pieces, panels: [], tints });
 
@@ -13,10 +12,4 @@ it("tells where something came, went or changed hands", () => {
 it("finds nothing between a scene and itself", () => {
   const same = scene([{ id: "a", kind: "k", at: "1" }]);
   expect(changedPlaces(same, same).size).toBe(0);
-});
-
-it("reads the head of a record's line", () => {
-  expect(head("2:turn.play A07 borders")).toEqual({ step: "turn", verb: "play" });
-  expect(head("*:draw.card A01")).toEqual({ step: "draw", verb: "card" });
-  expect(head("nonsense")).toBeNull();
 });

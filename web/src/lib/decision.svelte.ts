@@ -46,9 +46,9 @@ export class Decision {
     return this.words.length > 0 || this.held !== "" || this.whole || (this.verb !== null && this.ask.offers.length > 1);
   }
 
-  /** The domain of the argument that is asked for. */
-  get param(): string {
-    return this.verb?.params?.[this.words.length] ?? "";
+  /** The arguments chosen so far, by their roles. */
+  get roles(): Record<string, string> {
+    return Object.fromEntries(this.words.map((word, n) => [this.verb!.params![n]!.role, word]));
   }
 
   cancel() {

@@ -1,6 +1,7 @@
 /** One or two sentences about anything that can be pointed at. */
 
-import type { Words } from "./text.svelte";
+import { domainOf, type Words } from "./text.svelte";
+import { textKey } from "./textkeys";
 import type { Card, Piece, Position, Stage } from "./wire.gen";
 
 export interface Explained {
@@ -9,14 +10,14 @@ export interface Explained {
 }
 
 const help = (words: Words, kind: string): string[] => {
-  const found = words.find(`help-${kind}`);
   // a sentence that wants to know more than its kind (a province's strength) says nothing about the kind alone
-  return found && !found.includes("{$") ? [found] : [];
+  const found = words.whole(textKey("help", kind));
+  return found ? [found] : [];
 };
 
 function pieceLine(piece: Piece, words: Words): string {
-  const told = piece.help ? words.tell(piece.help) : (words.find(`help-${piece.kind}`) ?? words.kind(piece.kind));
-  return piece.seat !== undefined && piece.seat >= 0 ? `${words.name(`seat:${piece.seat}`)} · ${told}` : told;
+  const told = piece.help ? words.tell(piece.help) : (help(words, piece.kind)[0] ?? words.kind(piece.kind));
+  return piece.seat !== undefined && piece.seat >= 0 ? `${words.seat(piece.seat)} · ${told}` : told;
 }
 
 function cards(position: Position): Card[] {
@@ -29,7 +30,7 @@ export function explain(id: string, stage: Stage, position: Position, words: Wor
   if (space) {
     const tint = position.scene.tints?.find((one) => one.at === id);
     const lines = space.help ? [words.tell(space.help)] : help(words, space.kind);
-    if (tint) lines.push(tint.seat >= 0 ? words.say("held-by", { seat: words.name(`seat:${tint.seat}`) }) : words.say("held-neutral"));
+    if (tint) lines.push(tint.seat >= 0 ? words.say("held-by", { seat: words.seat(tint.seat) }) : words.say("held-neutral"));
     for (const piece of position.scene.pieces) if (piece.at === id) lines.push(pieceLine(piece, words));
     return { title: words.name(id), lines: [...new Set(lines)] };
   }
@@ -43,8 +44,6 @@ export function explain(id: string, stage: Stage, position: Position, words: Wor
     for (const icon of card.icons ?? []) lines.push(...help(words, icon));
     return { title: card.title ? words.tell(card.title) : words.name(id), lines: [...new Set([...lines, ...help(words, card.kind)])] };
   }
-  const domain = id.split(":")[0]!;
-  const lines = help(words, domain);
-  const name = words.name(id);
-  return lines.length ? { title: name, lines } : null;
+  const lines = help(words, domainOf(id));
+  return lines.length ? { title: words.name(id), lines } : null;
 }

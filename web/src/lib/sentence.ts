@@ -1,24 +1,19 @@
-/** A line of the record as a sentence. */
+/** Verbs in words: what they are called, what they ask, and a line of the log as a sentence. */
 
-import type { Words } from "./text.svelte";
+import { seatId, type Args, type Words } from "./text.svelte";
+import { sentenceKeys } from "./textkeys";
 import type { LogLine } from "./wire.gen";
 
-export interface Head {
-  step: string;
-  verb: string;
-}
+/** What a verb is called in this step. */
+export const verbName = (words: Words, step: string, verb: string, args: Args): string => words.say(sentenceKeys(step, verb), args);
 
-/** `2:turn.play A07` → step and verb; null for what is no line. */
-export function head(text: string): Head | null {
-  const match = /^(?:\*|\d+):([\w-]+)\.([\w-]+)/.exec(text);
-  return match ? { step: match[1]!, verb: match[2]! } : null;
-}
+/** What is asked when so many arguments of a verb have been chosen; null where the step's own prompt will do. */
+export const verbQuestion = (words: Words, step: string, verb: string, chosen: number, args: Args): string | null =>
+  words.find(sentenceKeys(step, verb), args, `ask${chosen}`);
 
+/** A line of the log; one whose words this reader may not know has a sentence of its own. */
 export function sentence(line: LogLine, words: Words): string {
-  const found = head(line.text);
-  if (!found) return line.text;
-  const key = `verb-${found.step}-${found.verb}`;
-  const args = words.named({ seat: line.seat, ...line.args });
-  const hidden = Object.values(line.args ?? {}).includes("?");
-  return (hidden ? words.find(key, args, "hidden") : null) ?? words.find(key, args, "log") ?? words.say(key, args);
+  const keys = sentenceKeys(line.step, line.verb);
+  const args = words.named({ seat: seatId(line.seat), ...line.words });
+  return (line.hidden ? words.find(keys, args, "hidden") : null) ?? words.find(keys, args, "log") ?? words.say(keys, args);
 }

@@ -92,9 +92,7 @@ export class Table {
     }
     if (message.type === "sync") this.synced(message);
     else this.pushed(message);
-    const answered = this.sending;
-    this.sending = false;
-    this.decide(answered);
+    this.decide(false);
   }
 
   private synced(sync: Sync) {
@@ -102,6 +100,8 @@ export class Table {
     this.stage = sync.stage;
     this.lines = sync.lines;
     this.take(sync);
+    // one looks again after a refusal, whose reason stays to be read
+    if (this.notice?.code === "offline") this.notice = null;
     if (this.mine.length === 1) this.facing = this.mine[0]!;
   }
 
@@ -110,6 +110,7 @@ export class Table {
     if (push.stage) this.stage = push.stage;
     this.lines = [...this.lines.slice(0, push.cut), ...push.lines];
     this.take(push);
+    this.notice = null;
     if (before) {
       const news = changedPlaces(before.scene, push.position.scene);
       // whoever plays sees all that others did since; whoever watches sees the last move
@@ -124,11 +125,10 @@ export class Table {
     this.live = news.position;
     this.undoSeats = news.undo ?? [];
     this.thinking = news.thinking ?? [];
-    this.notice = null;
   }
 
   /** Takes up the question; a half-made move stays if somebody else's move left the question as it was. */
-  private decide(anew = true) {
+  private decide(anew: boolean) {
     const asks = this.live?.asks ?? [];
     const ask = asks.find((a) => a.seat === this.facing) ?? asks[0];
     if (!anew && ask && JSON.stringify(ask) === JSON.stringify(this.decision?.ask)) return;
@@ -152,9 +152,14 @@ export class Table {
     return Boolean(this.info?.advice && this.decision && !this.past && !this.sending && this.passTo < 0);
   }
 
+  toggleAdvice() {
+    if (this.advisor.open) this.advisor.close();
+    else if (this.mayAsk) void this.advisor.ask(this.decision!.seat);
+  }
+
   face(seat: number) {
     this.facing = seat;
-    this.decide();
+    this.decide(true);
   }
 
   private async move(verb: string, words: string[]) {
@@ -163,18 +168,11 @@ export class Table {
     this.sending = true;
     this.changed = new Set();
     sound.choose();
-    const asked = JSON.stringify(this.decision?.ask);
-    const together = (this.live?.asked.length ?? 0) > 1;
-    let answer = await this.link.ask({ type: "move", rev: this.rev, seat, verb, words });
-    // several seats choose at once, unseen: somebody else's answer does not make this one stale
-    for (let tries = 0; together && tries < 8 && answer.type === "refused" && answer.code === "stale"; tries++) {
-      await new Promise((again) => setTimeout(again, 60));
-      const ask = this.live?.asks?.find((a) => a.seat === seat);
-      if (JSON.stringify(ask) !== asked) break;
-      this.sending = true;
-      answer = await this.link.ask({ type: "move", rev: this.rev, seat, verb, words });
-    }
+    // what others do meanwhile is shown, but the question stays closed until this answer is in
+    const answer = await this.link.ask({ type: "move", rev: this.rev, seat, verb, words });
+    this.sending = false;
     if (answer.type === "refused") this.refuse(answer, words.at(-1) ?? "");
+    else this.decide(true);
   }
 
   async undo() {
@@ -188,7 +186,6 @@ export class Table {
   }
 
   private refuse(answer: Extract<Answer, { type: "refused" }>, target: string) {
-    this.sending = false;
     this.decision?.cancel();
     this.notice = { code: answer.code, rule: answer.rule ?? "", target };
     sound.no();
@@ -208,13 +205,12 @@ export class Table {
   private async whyNot(target: string) {
     const decision = this.decision;
     if (!decision) {
-      if (this.mine.length && !this.over) this.notice = { code: "not-asked", rule: "", target };
+      if (this.mine.length && !this.over) this.notice = { code: "not-asked", rule: "turn", target };
       return;
     }
     const { seat, verb, words } = decision;
     const answer = await this.link.ask({ type: "why", seat, target, verb: verb?.verb ?? "", words });
-    if (answer.type === "reason" && answer.code) this.notice = { code: answer.code, rule: answer.rule ?? "", target };
-    if (answer.type === "refused") this.notice = { code: answer.code, rule: answer.rule ?? "", target };
+    if ((answer.type === "reason" || answer.type === "refused") && answer.code) this.notice = { code: answer.code, rule: answer.rule ?? "", target };
     sound.no();
   }
 

@@ -4,11 +4,23 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { FluentVariable } from "@fluent/bundle";
 import { api, Refusal } from "./api";
 import { prefs } from "./prefs.svelte";
-import type { Text } from "./wire.gen";
-
-const COLOURS = ["red", "blue", "ochre", "green"];
+import { errorKeys, reasonKeys, textKey, valueKeys } from "./textkeys";
+import { COLOURS, type Text } from "./wire.gen";
 
 export type Args = Record<string, string | number>;
+
+/** A rule that a refusal cites; one of the game's own has a place on its rules page. */
+export interface Cited {
+  sentence: string;
+  href: string;
+}
+
+/** A drawing id is `domain:key`. */
+export const domainOf = (id: string): string => id.slice(0, id.indexOf(":"));
+export const keyOf = (id: string): string => id.slice(id.indexOf(":") + 1);
+
+/** A seat as an argument of a text. */
+export const seatId = (seat: number): string => `seat:${COLOURS[seat] ?? "neutral"}`;
 
 /** Bundles by `game/lang`; the platform's own words have the game "". */
 let bundles = $state.raw<Record<string, FluentBundle>>({});
@@ -51,20 +63,35 @@ export class Words {
     return Boolean(bundleOf("") && bundleOf(this.game));
   }
 
-  /** A message, or one of its attributes, in the game's words or else the platform's; null if nobody has it. */
-  find(key: string, args: Args = {}, attribute = ""): string | null {
-    for (const game of this.game ? [this.game, ""] : [""]) {
-      const bundle = bundleOf(game);
-      const message = bundle?.getMessage(key);
-      const pattern = attribute ? message?.attributes[attribute] : message?.value;
-      if (bundle && pattern) return bundle.formatPattern(pattern, { edition: this.edition(), ...args } as Record<string, FluentVariable>, []);
+  /** The first of these messages (or its attribute) that the game or the platform has; null if nobody has any. */
+  find(keys: string | string[], args: Args = {}, attribute = ""): string | null {
+    return this.format(keys, args, attribute)?.sentence ?? null;
+  }
+
+  /** Like `find`, but only a sentence that needs no other arguments than these. */
+  whole(keys: string | string[], args: Args = {}, attribute = ""): string | null {
+    const found = this.format(keys, args, attribute);
+    return found?.errors.length === 0 ? found.sentence : null;
+  }
+
+  private format(keys: string | string[], args: Args, attribute: string): { sentence: string; errors: Error[] } | null {
+    const games = this.game ? [this.game, ""] : [""];
+    for (const key of [keys].flat()) {
+      for (const bundle of games.map(bundleOf)) {
+        const message = bundle?.getMessage(key);
+        const pattern = attribute ? message?.attributes[attribute] : message?.value;
+        if (!bundle || !pattern) continue;
+        const errors: Error[] = [];
+        const sentence = bundle.formatPattern(pattern, { edition: this.edition(), ...args } as Record<string, FluentVariable>, errors);
+        return { sentence, errors };
+      }
     }
     return null;
   }
 
   /** A missing key shows itself. */
-  say(key: string, args: Args = {}): string {
-    return this.find(key, args) ?? (this.ready ? key : "");
+  say(keys: string | string[], args: Args = {}): string {
+    return this.find(keys, args) ?? (this.ready ? [keys].flat()[0]! : "");
   }
 
   /** What the server told: arguments that are drawing ids are named. */
@@ -75,40 +102,52 @@ export class Words {
   named(args: Args): Args {
     const result: Args = {};
     for (const [name, value] of Object.entries(args)) {
-      result[name] = this.value(name, value);
+      const id = typeof value === "string" && value.includes(":");
+      result[name] = id ? this.name(value) : value;
       // sentences choose by the key: `side` is a name in the reader's language, `side-key` is not
-      if (typeof value === "string" && value.includes(":")) result[`${name}-key`] = value.split(":")[1]!;
+      if (id) result[`${name}-key`] = keyOf(value);
     }
     return result;
   }
 
-  private value(name: string, value: string | number): string | number {
-    if (typeof value === "number") return /^seat\d?$/.test(name) ? this.name(`seat:${value}`) : value;
-    return /^[a-z][\w-]*:[\w+-]+$/i.test(value) ? this.name(value) : value;
-  }
-
   /** The name of a drawing id, `field:c4`. */
   name(id: string): string {
-    const [domain = "", key = ""] = id.split(":");
-    if (domain === "seat") return this.seat(key);
-    const number = /^\d+$/.test(key) ? Number(key) : key;
-    return this.find(`${domain}-${key}`) ?? this.find(domain, { key: number }) ?? key;
+    const domain = domainOf(id);
+    const key = keyOf(id);
+    const seat = domain === "seat" ? this.seatName(COLOURS.indexOf(key)) : "";
+    return seat || (this.find(valueKeys(domain, key), { key: /^\d+$/.test(key) ? Number(key) : key }) ?? key);
   }
 
-  /** What a kind of piece, space or icon is called; a help text begins with the name of its thing. */
+  /** A person's name comes first, then the seat's colour. */
+  seat(seat: number): string {
+    return this.name(seatId(seat));
+  }
+
+  /** Several seats, one after the other. */
+  seats(seats: number[]): string {
+    return seats.map((seat) => this.seat(seat)).join(", ");
+  }
+
+  /** What a kind of piece or icon is called. */
   kind(kind: string): string {
-    return this.find(`piece-${kind}`) ?? this.find(`help-${kind}`)?.split(":")[0] ?? kind;
+    return this.find([textKey("piece", kind), textKey("icon", kind)]) ?? kind;
   }
 
-  /** The rule a refusal cites, in our own words, or its number. */
-  rule(id: string): string {
-    return this.find(`rule-${id.replaceAll(".", "-")}`) ?? this.say("rule", { rule: id });
+  /** Why something cannot be chosen. */
+  reason(code: string): string {
+    return this.find(reasonKeys(code)) ?? code;
   }
 
-  /** Seats go by their number or by their colour; a person's name comes first. */
-  private seat(key: string): string {
-    const number = /^\d+$/.test(key) ? Number(key) : COLOURS.indexOf(key);
-    return this.seatName(number) || (this.find(`seat-${key}`) ?? this.say(`seat-${COLOURS[number] ?? "neutral"}`));
+  /** Why the server did not do what it was asked. */
+  error(code: string): string {
+    return this.find(errorKeys(code)) ?? code;
+  }
+
+  /** The rule a refusal cites, in our own words. The house's own rules stand on no game's page. */
+  rule(id: string): Cited {
+    const key = textKey("rule", id);
+    const own = bundleOf(this.game)?.hasMessage(key);
+    return { sentence: this.find(key) ?? this.say("rule", { rule: id }), href: own ? `/rules/${this.game}#${key}` : "" };
   }
 }
 

@@ -107,8 +107,10 @@ export interface TableInfo {
 export interface LogLine {
   number: number;
   seat: number;
-  text: string;
-  args?: Record<string, string | number>;
+  step: string;
+  verb: string;
+  words?: Record<string, string | number>;
+  hidden?: boolean;
   events?: Text[];
   scores?: number[];
 }
@@ -322,11 +324,12 @@ export interface Space {
   path?: string;
   label?: Text | null;
   help?: Text | null;
+  water?: boolean;
 }
 
 export interface Offer {
   verb: string;
-  params?: string[];
+  params?: Param[];
   options?: string[];
   final?: boolean;
 }
@@ -362,6 +365,11 @@ export interface Column {
   slots: Slot[];
 }
 
+export interface Param {
+  role: string;
+  domain: string;
+}
+
 export interface Slot {
   id: string;
   label: Mark;
@@ -372,3 +380,9 @@ export interface Slot {
 export type FromClient = MoveRequest | UndoRequest | LookRequest | WhyRequest | SyncRequest;
 
 export type ToClient = Sync | Push | Seats | Refused | Done | Choices | Reason;
+
+export const COLOURS = ["red", "blue", "ochre", "green", "violet", "teal", "ink", "umber"];
+
+export const LEVELS = ["page", "squire", "knight", "king"];
+
+export const TECHNICAL = ["greedy", "ismcts", "random"];

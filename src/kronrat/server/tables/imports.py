@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from kronrat.kernel import log
 from kronrat.kernel.errors import Unreadable
 from kronrat.kernel.play import apply, asked
 from kronrat.kernel.step import CHANCE
@@ -48,10 +47,10 @@ def checked(text: str) -> Imported:
 def count_scores(match: Match) -> None:
     """Every seat's points as everybody could count them after each move, as a running table keeps them."""
     rules = match.rules
-    g = rules.start(match.setup)
+    g = rules.play.start(match.setup)
     begun = False  # what chance lays out before anybody moves is not counted
     for line in match.lines:
-        apply(g, *log.parse(g, line.text))
+        apply(g, line.seat, line.move)
         begun = begun or line.seat != CHANCE
         if begun and (not g.stack or asked(g) != [CHANCE]):
-            line.scores.extend(counted(rules.scene(rules.public(g))))
+            line.scores = counted(rules.drawing.scene(rules.play.public(g)))

@@ -43,7 +43,7 @@ class NewTables:
         seats = self._seating.wanted(played.info, played.setup, wanted.seats, browser)
         match = played.play_on(wanted.number)
         for copy, line in zip(match.lines[: wanted.number], played.lines, strict=False):
-            copy.scores.extend(line.scores)
+            copy.scores = line.scores
         return await self._create(match, seats, "auto")
 
     async def import_record(self, text: str, browser: str) -> Room:

@@ -128,7 +128,7 @@ class Room:
         match = self.match
         self.view = View(match.rules, match.state, match.seed)
         if lines:
-            lines[-1].scores.extend(self.view.scores)
+            lines[-1].scores = self.view.scores
         self.busy = asyncio.get_running_loop().create_future()
         messages: Messages = {}
         change = Change(self.id, self.rev, [StoredLine.of(line) for line in lines], cut, match.over)

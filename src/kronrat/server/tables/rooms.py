@@ -142,7 +142,7 @@ class Rooms:
                 played = match.replay(line.text)
                 if played.digest != line.digest:
                     raise Unreadable("digest", f"line {line.number} leads elsewhere than it did")
-                played.scores.extend(line.scores)
+                played.scores = line.scores
                 if line.number % LINES_AT_A_TIME == 0:
                     await asyncio.sleep(0)
         except (Illegal, Unreadable) as error:

@@ -8,11 +8,13 @@ from msgspec import Raw
 
 from kronrat.kernel.game import Rules
 from kronrat.kernel.play import asked
-from kronrat.kernel.step import CHANCE, EVERYBODY, Core
+from kronrat.kernel.step import CHANCE, Core
 from kronrat.kernel.view import Scene, Stage
 from kronrat.match.ask import ask
 from kronrat.match.match import Line
 from kronrat.server.wire import LogLine, Position, Result, encoder
+
+SPECTATOR = -1
 
 
 class View:
@@ -21,8 +23,8 @@ class View:
     def __init__(self, rules: Rules, g: Core, seed: bytes) -> None:
         self.rules = rules
         self.g = g
-        self.public = rules.public(g)
-        scene = rules.scene(self.public)
+        self.public = rules.play.public(g)
+        scene = rules.drawing.scene(self.public)
         # msgspec writes Raw as it stands, so each viewer's message copies bytes and encodes only its own part
         self.scene = cast(Scene, Raw(encoder.encode(scene)))
         self.scores = counted(scene)
@@ -33,16 +35,16 @@ class View:
     def position(self, seats: tuple[int, ...], asking: bool = True) -> Position:
         """The position for somebody who holds these seats; nobody's hand for a spectator."""
         rules, g = self.rules, self.g
-        hands = {seat: rules.hand(self.public, rules.own(g, seat)) for seat in seats}
+        hands = {seat: rules.drawing.hand(self.public, rules.play.own(g, seat)) for seat in seats}
         questions = [ask(g, seat) for seat in seats if seat in self.asked] if asking else []
         asks = [question for question in questions if question is not None]
         return Position(self.scene, self.asked, hands, asks, self.step, self.result)
 
     def stage_key(self) -> object:
-        return self.rules.stage_key(self.public)
+        return self.rules.drawing.stage_key(self.public)
 
     def stage(self) -> bytes:
-        return encoder.encode(self.rules.stage(self.public))
+        return encoder.encode(self.rules.drawing.stage(self.public))
 
 
 def counted(scene: Scene) -> list[int]:
@@ -51,7 +53,8 @@ def counted(scene: Scene) -> list[int]:
 
 
 def result(rules: Rules, g: Core, seed: bytes) -> Result:
-    return Result(rules.ending(g), rules.winners(g), rules.scores(g), seed.hex())
+    play = rules.play
+    return Result(play.ending(g), play.winners(g), play.scores(g), seed.hex())
 
 
 def raw_stage(stage: bytes) -> Stage:
@@ -60,8 +63,14 @@ def raw_stage(stage: bytes) -> Stage:
 
 def log_line(line: Line, seats: tuple[int, ...]) -> LogLine:
     """A line as whoever has these seats may read it."""
-    text, args = line.text, line.args
-    if line.readers != EVERYBODY:
-        reader = next((seat for seat in seats if line.readers >> seat & 1), -1)
-        text, args = line.read_by(reader), line.args_for(reader)
-    return LogLine(line.number, line.seat, text, args, line.events, line.scores)
+    reader = next((seat for seat in seats if not line.hidden_from(seat)), SPECTATOR)
+    return LogLine(
+        line.number,
+        line.seat,
+        line.step,
+        line.verb,
+        line.words_for(reader),
+        line.hidden_from(reader),
+        line.events,
+        line.scores,
+    )

@@ -7,7 +7,6 @@ import secrets
 from dataclasses import dataclass
 from functools import partial
 
-from kronrat.kernel import log as words
 from kronrat.match.ask import Ask, ask
 from kronrat.server.refusal import Refusal
 from kronrat.server.tables.room import Room
@@ -44,8 +43,8 @@ class Advisor:
             raise Refusal(429, "too-busy", "the bots are being asked already; wait a moment")
         question = ask(room.match.state, seat)
         self._thoughts[key] = Thought(flag, question)
-        dumped = pickle.dumps(words.dump(room.match.state))
-        job = partial(jobs.advise, room.game.id, dumped, seat, secrets.randbits(60), flag)
+        pickled = pickle.dumps(room.match.state)
+        job = partial(jobs.advise, room.game.id, pickled, seat, secrets.randbits(60), flag)
         try:
             moves = await self._processes.run(job)
         finally:

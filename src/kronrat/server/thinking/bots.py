@@ -10,7 +10,6 @@ from functools import partial
 
 from kronrat import bots
 from kronrat.bots.process import BotFailed
-from kronrat.kernel import log as words
 from kronrat.kernel.errors import Illegal
 from kronrat.kernel.play import moves
 from kronrat.kernel.step import Move
@@ -81,10 +80,10 @@ class BotPlayers:
         if room.seats[seat].bot == bots.AUTOMA:  # one legal move: nothing to think about
             return moves(room.match.state, seat)[0]
         # pickled at once: the pool does it later, when the table may have moved on
-        dumped = pickle.dumps(words.dump(room.match.state))
+        pickled = pickle.dumps(room.match.state)
         code, seed = self._code(room.seats[seat].bot), secrets.randbits(60)
         flag = self._flags[room] = self._processes.take_flag()
-        job = partial(jobs.choose_move, room.game.id, dumped, seat, code, seed, flag)
+        job = partial(jobs.choose_move, room.game.id, pickled, seat, code, seed, flag)
         try:
             return await self._processes.run(job)
         except BotFailed as error:

@@ -8,7 +8,6 @@ import pickle
 from functools import partial
 
 from kronrat.bots.odds import odds
-from kronrat.kernel import log as words
 from kronrat.kernel.step import CHANCE
 from kronrat.server.refusal import Refusal
 from kronrat.server.store.store import Store
@@ -82,9 +81,9 @@ class Curves:
         match = room.match
         for first in range(0, len(numbers) - 1, AT_A_TIME):
             some = [number for number in numbers[first : first + AT_A_TIME] if number < len(match.lines)]
-            dumped = [pickle.dumps(words.dump(match.at(number))) for number in some]
+            pickled = [pickle.dumps(match.at(number)) for number in some]
             # the same dice for every position: what differs is the position
-            chances = await self._processes.run(partial(jobs.chances, room.game.id, dumped, 1))
+            chances = await self._processes.run(partial(jobs.chances, room.game.id, pickled, 1))
             points += zip(some, chances, strict=True)
             self._curves[room.id] = Curve(len(points), len(numbers), list(points), [])
         points.append((len(match.lines), odds(match.rules, match.state)))

@@ -5,17 +5,15 @@ from __future__ import annotations
 import pickle
 from functools import partial
 from time import perf_counter
-from typing import Any
 
 from kronrat import bots
 from kronrat.bots.advice import Counsel, Suggestion
 from kronrat.bots.ismcts import LONGEST
-from kronrat.kernel import log
 from kronrat.kernel.dice import Dice
 from kronrat.kernel.game import find
 from kronrat.kernel.play import apply, asked
-from kronrat.kernel.step import CHANCE, Args, Core, Move
-from kronrat.match.match import Line, spoken
+from kronrat.kernel.step import CHANCE, Core, Move
+from kronrat.match.match import line_of
 from kronrat.server.tables.view import log_line
 from kronrat.server.thinking.processes import interrupted
 from kronrat.server.wire import Advised, LogLine
@@ -28,33 +26,24 @@ LATEST = 3.0
 """Seconds after which a busy machine answers with what it has."""
 MOVES, TRIES = 2, 12
 """How much is tried in one position of the curve."""
-Dumped = tuple[list[tuple[str, Args]], int, list[Any]]
 
 
-def rebuild(game: str, dumped: Dumped) -> Core:
-    """A state made again from what `log.dump` wrote down."""
-    rules = find(game)[0].rules()
-    steps = {step.name: step for step in rules.steps}
-    stack, seats, data = dumped
-    return rules.load([steps[name](*args) for name, args in stack], seats, data)
-
-
-def choose_move(game: str, dumped: bytes, seat: int, code: str, seed: int, flag: int) -> Move:
+def choose_move(game: str, pickled: bytes, seat: int, code: str, seed: int, flag: int) -> Move:
     """What the bot would do, knowing only what its seat may know."""
     rules = find(game)[0].rules()
     dice = Dice(seed)
-    known = rules.resample(rebuild(game, pickle.loads(dumped)), seat, dice)
+    known = rules.play.resample(pickle.loads(pickled), seat, dice)
     bot = bots.make(code)
     bot.deadline = perf_counter() + LONGEST_THOUGHT
     bot.stopped = partial(interrupted, flag)
     return bot.choose(rules, known, seat, dice)
 
 
-def advise(game: str, dumped: bytes, seat: int, seed: int, flag: int) -> list[Advised]:
+def advise(game: str, pickled: bytes, seat: int, seed: int, flag: int) -> list[Advised]:
     """The best three moves of a seat that is asked. Interrupted, it tells what it has found so far."""
     rules = find(game)[0].rules()
     dice = Dice(seed)
-    known = rules.resample(rebuild(game, pickle.loads(dumped)), seat, dice)
+    known = rules.play.resample(pickle.loads(pickled), seat, dice)
     search = Counsel(rules, known, seat, dice)
     search.stopped = partial(interrupted, flag)
     search.think(LONGEST, SECONDS, perf_counter() + LATEST)
@@ -69,27 +58,18 @@ def advised(found: Suggestion, seat: int) -> Advised:
     lines: list[LogLine] = []
     for who, move in found.line:
         if who != CHANCE:
-            line = Line(
-                len(lines),
-                who,
-                log.line(g, who, move),
-                "",
-                log.readers(g, who, move),
-                [],
-                spoken(g, who, move),
-            )
-            lines.append(log_line(line, (seat,)))
+            lines.append(log_line(line_of(g, who, move, len(lines)), (seat,)))
         apply(g, who, move)
     rounded = [round(chance, 4) for chance in found.chances]
     return Advised(verb.name, refs, rounded, found.tried, lines)
 
 
-def chances(game: str, dumped: list[bytes], seed: int) -> list[list[float]]:
+def chances(game: str, pickled: list[bytes], seed: int) -> list[list[float]]:
     """Each seat's chance to win in some positions of a finished game: a small search for whoever is asked there."""
     rules = find(game)[0].rules()
     found = []
-    for one in dumped:
-        g = rebuild(game, pickle.loads(one))
+    for one in pickled:
+        g: Core = pickle.loads(one)
         seat = asked(g)[0]
         judged = Counsel(rules, g, seat, Dice(seed)).glimpse(MOVES, TRIES)
         found.append([round(chance, 4) for chance in judged])

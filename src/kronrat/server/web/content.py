@@ -12,6 +12,7 @@ from typing import Any
 
 from litestar import MediaType, Request, Response
 from markdown_it import MarkdownIt
+from markdown_it.common.utils import escapeHtml
 from markdown_it.renderer import RendererHTML
 from markdown_it.token import Token
 
@@ -21,6 +22,9 @@ from kronrat.server.wire import ExampleView, encoder
 
 LANGUAGES = ("en", "de")
 FLUENT = "text/plain; charset=utf-8"
+RULE_ID = re.compile(r"\(([a-z]+(?:-[a-z]+)*-\d+)\)")
+NAMED = "rules named so far"
+"""Where a page that is being rendered keeps them."""
 
 
 def language(lang: str) -> str:
@@ -48,15 +52,20 @@ def game_texts(info: Info, lang: str) -> str:
 def art(info: Info, name: str) -> str:
     if not re.fullmatch(r"[a-z0-9-]{1,40}\.svg", name):
         raise Refusal(404, "unknown-file", f"there is no drawing {name[:40]!r}")
-    return read(info.folder, name)
+    return read(info.folder, "drawing", name)
 
 
 @lru_cache
 def rules_page(info: Info, lang: str) -> str:
-    """The rules as HTML; an image whose address is `example:KEY` becomes the figure of that example."""
+    """The rules as HTML.
+
+    An image whose address is `example:KEY` becomes the figure of that example; the id of a rule, as in `(move-3)`,
+    can be linked to as `#rule-move-3`.
+    """
     page = MarkdownIt("commonmark").enable("table")
     page.add_render_rule("image", _figure)
-    html = str(page.render(read(info.folder, "text", f"rules.{language(lang)}.md")))
+    page.add_render_rule("text", _text)
+    html = str(page.render(read(info.folder, "text", f"rules.{language(lang)}.md"), {NAMED: set()}))
     # a figure stands on its own, not inside a paragraph
     return re.sub(r"<p>(<figure .*?</figure>)</p>", r"\1", html)
 
@@ -70,14 +79,28 @@ def _figure(self: RendererHTML, tokens: list[Token], at: int, options: Any, env:
     return f'<figure data-example="{escape(key)}"><figcaption>{caption}</figcaption></figure>'
 
 
+def _text(_self: RendererHTML, tokens: list[Token], at: int, _options: Any, env: Any) -> str:
+    """Text in which rules are named: the first time a rule's id comes, it is that rule's anchor."""
+
+    def named(found: re.Match[str]) -> str:
+        rule = found[1]
+        if rule in env[NAMED]:
+            return found[0]
+        env[NAMED].add(rule)
+        return f'<span class="rule" id="rule-{rule}">({rule})</span>'
+
+    return RULE_ID.sub(named, escapeHtml(tokens[at].content))
+
+
 @lru_cache
 def example(info: Info, key: str) -> bytes:
     """A rulebook example as drawn for a spectator."""
     rules = info.rules()
-    for known in rules.examples():
+    drawing = rules.drawing
+    for known in drawing.examples:
         if known.key == key:
-            public = rules.public(known.make())
-            return encoder.encode(ExampleView(key, known.rule, rules.stage(public), rules.scene(public)))
+            public = rules.play.public(known.make())
+            return encoder.encode(ExampleView(key, known.rule, drawing.stage(public), drawing.scene(public)))
     raise Refusal(404, "unknown-example", f"{info.id} has no example {key[:40]!r}")
 
 

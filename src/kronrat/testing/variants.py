@@ -1,17 +1,21 @@
-"""Positions of every registered game, edition and player count, reached by lively play."""
+"""Positions of a game in every edition and player count, reached by lively play."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
-
-import pytest
+from typing import TYPE_CHECKING, ClassVar
 
 from kronrat.kernel.dice import Dice
-from kronrat.kernel.game import Info, Rules, Setup, games
+from kronrat.kernel.game import Info, Rules, Setup, find
 from kronrat.kernel.play import apply, asked, roll
-from kronrat.kernel.step import CHANCE, Core, Move
+from kronrat.kernel.step import CHANCE, AnyVerb, ChanceStep, Core, Move, Step
 from kronrat.lab.fuzz import bounded, lively_move
+
+if TYPE_CHECKING:
+    import pytest
+
+LANGUAGES = ("en", "de")
 
 
 @dataclass(frozen=True)
@@ -36,20 +40,21 @@ class Variant:
         return self.info.setup(self.seats, self.edition, bounded(self.info, alone))
 
 
-VARIANTS = [
-    Variant(info, edition, seats)
-    for info in games().values()
-    for edition in info.editions
-    for seats in range(info.seats[0], info.seats[1] + 1)
-] + [
-    # one difficulty an edition, the last ones: what they do differently is data
-    Variant(info, edition, info.solo.seats, option.values[-1 - n])
-    for info in games().values()
-    if info.solo
-    for option in info.options
-    if option.key == info.solo.option
-    for n, edition in enumerate(info.editions)
-]
+@cache
+def variants(info: Info) -> list[Variant]:
+    found = [
+        Variant(info, edition, seats)
+        for edition in info.editions
+        for seats in range(info.seats[0], info.seats[1] + 1)
+    ]
+    if info.solo is not None:
+        option = next(option for option in info.options if option.key == info.solo.option)
+        # one difficulty an edition, the last ones: what they do differently is data
+        found += [
+            Variant(info, edition, info.solo.seats, option.values[-1 - n])
+            for n, edition in enumerate(info.editions)
+        ]
+    return found
 
 
 @dataclass(frozen=True)
@@ -65,7 +70,7 @@ class Game:
 def played(variant: Variant, seed: int) -> Game:
     """A whole game; even seeds at random, odd ones livelier."""
     rules, dice = variant.rules, Dice(seed)
-    g = rules.start(variant.setup)
+    g: Core = rules.play.start(variant.setup)
     states, moves = [], []
     while g.stack:
         owing = asked(g)
@@ -84,12 +89,23 @@ def positions(variant: Variant, seed: int, most: int = 60) -> list[tuple[Core, i
     return [(game.states[n], *game.moves[n]) for n in range(0, len(game.moves), stride)]
 
 
-@pytest.fixture(params=VARIANTS, ids=str)
-def variant(request: pytest.FixtureRequest) -> Variant:
-    chosen: Variant = request.param
-    return chosen
+def verbs_of(step: type[Step]) -> list[AnyVerb]:
+    """A step's verbs do not depend on what it carries, so any will do."""
+    return step(*[1] * (len(step.names) + (not issubclass(step, ChanceStep)))).verbs()
 
 
-@pytest.fixture(params=[0, 1], ids=["random", "lively"])
-def seed(request: pytest.FixtureRequest) -> int:
-    return int(request.param)
+class Contract:
+    """Names the game; `variant`, `seed`, `info` and `lang` in a test's arguments are filled in for it."""
+
+    game: ClassVar[str]
+
+    def pytest_generate_tests(self, metafunc: pytest.Metafunc) -> None:
+        info, _ = find(self.game)
+        if "variant" in metafunc.fixturenames:
+            metafunc.parametrize("variant", variants(info), ids=str)
+        if "seed" in metafunc.fixturenames:
+            metafunc.parametrize("seed", [0, 1], ids=["random", "lively"])
+        if "info" in metafunc.fixturenames:
+            metafunc.parametrize("info", [info], ids=[info.id])
+        if "lang" in metafunc.fixturenames:
+            metafunc.parametrize("lang", LANGUAGES)
