@@ -62,10 +62,10 @@ def test_no_acknowledged_move_is_lost(process: Process, visitor: Any) -> None:
     dice = random.Random(7)
     guest = visitor(process)
     table = guest.start("ppp", options={"rounds": "6"})
-    acknowledged: list[str] = []
+    acknowledged: list[Any] = []
     for _ in range(3):
         sitter = guest.sit(table)
-        assert [line["text"] for line in sitter.lines][: len(acknowledged)] == acknowledged
+        assert sitter.said[: len(acknowledged)] == acknowledged
         end = time.monotonic() + 0.3 + dice.random() / 3
         try:
             killed = False
@@ -77,12 +77,12 @@ def test_no_acknowledged_move_is_lost(process: Process, visitor: Any) -> None:
                     process.running.send_signal(signal.SIGKILL)
                     killed = True
                 if sitter.move(dice.choice)["type"] == "done":
-                    acknowledged = [line["text"] for line in sitter.lines]
+                    acknowledged = sitter.said
         except (WebSocketException, EOFError, OSError):
             pass
         process.kill()
         process.start()
-    lines = [line["text"] for line in guest.sit(table).lines]
+    lines = guest.sit(table).said
     assert len(acknowledged) > 10
     assert lines[: len(acknowledged)] == acknowledged
     assert len(lines) <= len(acknowledged) + 3

@@ -9,7 +9,7 @@ from kronrat.server.thinking.turning_points import APART, LEAST, MOST, Points, t
 
 
 def lines(count: int) -> list[Line]:
-    return [Line(number, number % 2, f"{number % 2}:turn.go", "") for number in range(count)]
+    return [Line(number, number % 2, "turn", "go", (0, ()), "", {}, {}) for number in range(count)]
 
 
 def points(chances: list[float]) -> Points:
