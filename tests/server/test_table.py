@@ -141,12 +141,12 @@ def test_reasons_and_previews(guest: Any, take_first: Any) -> None:
     while sitter.position["step"] != "turn":
         sitter.move(take_first)
     reason = sitter.ask("why", seat=0, target="region:galich", verb="muster")
-    assert (reason["code"], reason["rule"]) == ("not-occupied", "T2")
+    assert (reason["code"], reason["rule"]) == ("not-occupied", "turn-1")
     assert "code" not in sitter.ask("why", seat=0, target="region:kiev", verb="muster")
     whole = sitter.ask("look", seat=0, verb="move", words=["region:kiev"])
     assert "region:novgorod" in whole["options"]
     refused = sitter.ask("move", rev=sitter.rev, seat=0, verb="move", words=["kiev", "rostov"])
-    assert (refused["code"], refused["rule"]) == ("not-adjacent", "T3")
+    assert (refused["code"], refused["rule"]) == ("not-adjacent", "move-1")
 
 
 def test_the_past_as_it_was_seen(house: Any, guest: Any, take_first: Any) -> None:
