@@ -6,34 +6,33 @@ import pickle
 
 import pytest
 
-from kronrat.kernel import log
 from kronrat.kernel.dice import Dice
 from kronrat.kernel.game import find
 from kronrat.kernel.play import apply, asked, moves, roll
 from kronrat.kernel.step import CHANCE
-from kronrat.server import thinking
+from kronrat.server.thinking import jobs, processes
 
 
 @pytest.mark.parametrize("code", ["knight:10", "king:10", "page", "ismcts:3600s"])
 def test_a_searching_bot_answers_in_time(monkeypatch: pytest.MonkeyPatch, code: str) -> None:
-    monkeypatch.setattr(thinking, "LONGEST_THOUGHT", 0.2)
+    monkeypatch.setattr(jobs, "LONGEST_THOUGHT", 0.2)
     rules = find("toy")[0].rules()
-    g = rules.start(rules.info.setup(3))
+    g = rules.play.start(rules.info.setup(3))
     while asked(g) == [CHANCE]:
         apply(g, CHANCE, roll(g, Dice(2)))
     seat = asked(g)[-1]
 
-    assert thinking.think("toy", pickle.dumps(log.dump(g)), seat, code, 7, thinking.NO_SLOT) in moves(g, seat)
+    assert jobs.choose_move("toy", pickle.dumps(g), seat, code, 7, processes.NO_FLAG) in moves(g, seat)
 
 
 def test_a_raised_flag_ends_a_thought(monkeypatch: pytest.MonkeyPatch) -> None:
     """Without the flag an hour's thought would run into the limit of this test session."""
-    monkeypatch.setattr(thinking, "LONGEST_THOUGHT", 3600.0)
-    monkeypatch.setattr(thinking, "_stopped", [0, 1])
+    monkeypatch.setattr(jobs, "LONGEST_THOUGHT", 3600.0)
+    monkeypatch.setattr(processes, "_stopped", [0, 1])
     rules = find("toy")[0].rules()
-    g = rules.start(rules.info.setup(3))
+    g = rules.play.start(rules.info.setup(3))
     while asked(g) == [CHANCE]:
         apply(g, CHANCE, roll(g, Dice(2)))
     seat = asked(g)[-1]
 
-    assert thinking.think("toy", pickle.dumps(log.dump(g)), seat, "ismcts:3600s", 7, 1) in moves(g, seat)
+    assert jobs.choose_move("toy", pickle.dumps(g), seat, "ismcts:3600s", 7, 1) in moves(g, seat)
