@@ -56,7 +56,7 @@ def lay_out(chosen: Setup) -> State:
 
 @fields
 class Dealing(Step):
-    """Chance deals something to a seat, or for a Land."""
+    """Chance deals something to a seat."""
 
     name = "dealing"
     receiver: Annotated[int, SEAT]
