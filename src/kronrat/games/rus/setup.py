@@ -38,9 +38,9 @@ def lay_out(chosen: Setup) -> State:
 
     Each module can be switched on by itself [setup-11].
     """
-    on = chosen.options
-    seats = chosen.seats
-    g = empty_state(seats, [int(on["intrigue"] == "on"), int(on["epic"] == "on"), int(on["limit"] == "8")])
+    options, seats = chosen.options, chosen.seats
+    on = [options.get("intrigue") == "on", options.get("epic") == "on", options.get("limit") == "8"]
+    g = empty_state(seats, [int(value) for value in on])
     everybody = range(seats)
     steps: list[Step] = [FlipTile(CHANCE, land) for land in range(g.lands)]
     steps.append(Populate(CHANCE))
@@ -56,7 +56,7 @@ def lay_out(chosen: Setup) -> State:
 
 @fields
 class Dealing(Step):
-    """Chance deals something to a seat, or for a Land."""
+    """Chance deals something to a seat."""
 
     name = "dealing"
     receiver: Annotated[int, SEAT]

@@ -186,9 +186,6 @@ class TakeAnother(Verb[State, ExpandOn]):
     def why_not(self, g: State, f: ExpandOn, seat: int, args: Args) -> Why | None:
         return why_not_take(g, g.castle_on[f.at], args[0])
 
-    def pick(self, g: State, f: ExpandOn, seat: int, args: Args) -> Sequence[int]:
-        return takeable(g, g.castle_on[f.at])
-
     def do(self, g: State, f: ExpandOn, seat: int, args: Args) -> None:
         take(g, g.castle_on[f.at], args[0])
         part_done(g)

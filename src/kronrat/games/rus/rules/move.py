@@ -41,7 +41,7 @@ def charges(g: State, start: int) -> bool:
 
 
 def steps_to(goal: int, start: int, near: list[int]) -> int:
-    """How many Lands lie between a Land and the nearest of a mask; more than there are if none can be reached."""
+    """How many steps from a Land to the nearest of a mask; as many as there are Lands if none can be reached."""
     seen = 1 << start
     steps = 0
     while not seen & goal:
