@@ -256,9 +256,9 @@ CHECKS = [
 @pytest.mark.parametrize(("position", "unlocked", "cards"), CHECKS)
 def test_cards_of_its_casualty_checks(position: dict[str, str], unlocked: str, cards: int) -> None:
     yours = position.pop("yours", "")
-    position = solo(**position).unlocked(unlocked)  # type: ignore[arg-type]  # words for places only
-    position.built(YOU, "stronghold", yours)
-    g = say(position.action("attack", 1), "1:rebel-turn.act", "1:rebel-attack.you kiev")
+    drawn = solo(**position).unlocked(unlocked)  # type: ignore[arg-type]  # words for places only
+    drawn.built(YOU, "stronghold", yours)
+    g = say(drawn.action("attack", 1), "1:rebel-turn.act", "1:rebel-attack.you kiev")
 
     top = g.stack[-1]
     assert (top.cards if isinstance(top, RebellionsDeck) else 0) == cards
@@ -344,8 +344,8 @@ def test_an_advisors_bribe_goes_to_the_supply() -> None:
 # ---- claims and points
 
 
-def claim(sketch_round: int, **position: str) -> State:
-    g = solo(**position).goods(YOU, "wood:3").round(sketch_round).state()  # type: ignore[arg-type]  # words only
+def claim(number: int, **position: str) -> State:
+    g = solo(**position).goods(YOU, "wood:3").round(number).state()  # type: ignore[arg-type]  # words only
     g.stack.clear()
     g.push(SOLO_CLAIM)
     settle(g)
