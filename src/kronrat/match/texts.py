@@ -7,6 +7,7 @@ from functools import cache
 from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Pattern
 
 from kronrat.kernel.game import Info
 from kronrat.kernel.log import Words
@@ -36,29 +37,29 @@ class Texts:
         #: a seat that answers by rule has the name that its game gives it
         self.names: dict[str, str] = {} if automa is None else {COLOURS[automa]: self.say("automa")}
 
+    def pattern(self, key: str, attribute: str = "") -> Pattern | None:
+        """A message's pattern, or that of one of its attributes; None if there is no such text."""
+        if not self.bundle.has_message(key):
+            return None
+        message = self.bundle.get_message(key)
+        return message.attributes.get(attribute) if attribute else message.value
+
     def find(self, keys: Sequence[str], attribute: str = "") -> str:
-        """The first of these keys whose message has this attribute (or, without one, a value); else nothing."""
-        for key in keys:
-            if self.bundle.has_message(key):
-                message = self.bundle.get_message(key)
-                if (message.attributes.get(attribute) if attribute else message.value) is not None:
-                    return key
-        return ""
+        """The first of these keys that has a text; nothing if none has."""
+        return next((key for key in keys if self.pattern(key, attribute) is not None), "")
 
     def say(self, key: str, attribute: str = "", /, **args: str | int) -> str:
         """A message, with arguments that are drawing ids named in words."""
-        if not self.find([key], attribute):
+        pattern = self.pattern(key, attribute)
+        if pattern is None:
             return key
-        message = self.bundle.get_message(key)
         named: Words = {"edition": self.edition}
         named |= {name: self.name(value) for name, value in args.items()}
         # a text may choose by the key itself: $side is "the neutral colour", $side-key is "neutral"
         named |= {
             f"{name}-key": value.partition(":")[2] for name, value in args.items() if isinstance(value, str)
         }
-        words, _ = self.bundle.format_pattern(
-            message.attributes[attribute] if attribute else message.value, named
-        )
+        words, _ = self.bundle.format_pattern(pattern, named)
         return str(words)
 
     def text(self, text: Text) -> str:
