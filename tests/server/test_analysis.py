@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from kronrat.match import record
+from kronrat.server.thinking import jobs
 
 
 def asked_seat(sitter: Any) -> int:
@@ -117,17 +118,19 @@ def test_an_interrupted_thought_tells_what_it_has_found(small_house: Any) -> Non
     sitter.until_true(lambda: bool(sitter.asks))
     path = f"/api/tables/{table}/advice/0"
 
-    def simulations(told: Any) -> int:
+    def seconds_if_interrupted() -> float:
+        stop = Timer(0.1, lambda: guest.call("DELETE", path))
+        begun = time.monotonic()
+        stop.start()
+        told = guest.call("POST", path)
+        took = time.monotonic() - begun
+        stop.join()
         assert told.status_code == 200
-        return sum(move["tried"] for move in told.json()["moves"])
+        assert told.json()["moves"]
+        return took
 
-    whole = simulations(guest.call("POST", path))
-    stop = Timer(0.2, lambda: guest.call("DELETE", path))
-    stop.start()
-    part = simulations(guest.call("POST", path))
-    stop.join()
-
-    assert 0 < part < whole / 2
+    # a busy machine may be late now and then; a thought that nobody interrupts always takes its time
+    assert any(seconds_if_interrupted() < jobs.SECONDS for _ in range(6))
     assert guest.call("DELETE", path).status_code == 204
 
 
