@@ -1,25 +1,27 @@
 """A bot in fifteen lines, and how it does against chance."""
 
-from kronrat.bots.bot import Bot
+from kronrat.bots.bot import Bot, choose
 from kronrat.bots.random import RandomBot
 from kronrat.kernel.dice import Dice
 from kronrat.kernel.game import Rules, find
 from kronrat.kernel.play import apply
 from kronrat.kernel.step import Core, Move
-from kronrat.lab.sim import choose
 from kronrat.match.match import Match
+from kronrat.parts.hints import hints_of
 
 
 class Careful(Bot):
     """Takes the move after which its position looks best by the game's own hints."""
 
     def choose(self, rules: Rules, g: Core, seat: int, dice: Dice) -> Move:
+        hints = hints_of(rules)
+
         def worth(move: Move) -> float:
             h = g.clone()
             apply(h, seat, move)
-            return rules.evaluate(h, seat)
+            return hints.evaluate(h, seat)
 
-        return max(rules.candidates(g, seat), key=worth)
+        return max(hints.candidates(g, seat), key=worth)
 
 
 info, _ = find("loewenherz")
@@ -30,5 +32,5 @@ for game in range(3):
         seat = match.asked()[0]
         bot = Careful() if seat == game % 2 else RandomBot()
         match.play(seat, choose(bot, match.rules, match.state, seat, dice))
-    wins += game % 2 in match.rules.winners(match.state)
+    wins += game % 2 in match.rules.play.winners(match.state)
 print(f"Careful wins {wins} of 3 games against chance")

@@ -6,6 +6,7 @@ from kronrat.bots.random import any_move
 from kronrat.kernel.dice import Dice
 from kronrat.kernel.domain import Domain, numbers
 from kronrat.kernel.errors import Illegal, Why
+from kronrat.kernel.fields import fields
 from kronrat.kernel.log import digest, line, parse
 from kronrat.kernel.play import asked, moves, play, settle
 from kronrat.kernel.step import AnyVerb, Args, Core, Step, Verb
@@ -17,17 +18,10 @@ TOO_FEW = Why("too-few", "2")
 AT_LEAST_ONE = Why("at-least-one", "2")
 
 
+@fields
 class State(Core):
-    def __init__(self, stack: list[Step], seats: int, heaps: list[int], winner: int) -> None:
-        super().__init__(stack, seats)
-        self.heaps = heaps
-        self.winner = winner
-
-    def clone(self) -> State:
-        return State(self.stack.copy(), self.seats, self.heaps.copy(), self.winner)
-
-    def dump(self) -> list[object]:
-        return [self.heaps, self.winner]
+    heaps: list[int]
+    winner: int
 
 
 class Turn(Step):

@@ -11,6 +11,6 @@ while not match.over:
     seat = match.asked()[0]
     legal = moves(match.state, seat)
     match.play(seat, legal[dice.below(len(legal))])
-for seat, items in enumerate(match.rules.scores(match.state)):
+for seat, items in enumerate(match.rules.play.scores(match.state)):
     print(seat, sum(points for _, points in items), items)
-print(match.rules.ending(match.state), "won by", match.rules.winners(match.state))
+print(match.rules.play.ending(match.state), "won by", match.rules.play.winners(match.state))

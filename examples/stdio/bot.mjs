@@ -2,8 +2,8 @@
 import { createInterface } from "node:readline";
 
 for await (const line of createInterface({ input: process.stdin })) {
-  const { moves } = JSON.parse(line);
+  const { id, moves } = JSON.parse(line);
   const able = moves.filter((move) => !move.includes("pass"));
   const choice = able.length ? able : moves;
-  console.log(JSON.stringify({ move: choice[Math.floor(Math.random() * choice.length)] }));
+  console.log(JSON.stringify({ id, move: choice[Math.floor(Math.random() * choice.length)] }));
 }

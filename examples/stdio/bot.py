@@ -8,4 +8,4 @@ for line in sys.stdin:
     question = json.loads(line)
     # a move reads as in the record: "0:turn.play A07 borders"; this bot never passes if it can help it
     able = [move for move in question["moves"] if "pass" not in move] or question["moves"]
-    print(json.dumps({"move": random.choice(able)}), flush=True)
+    print(json.dumps({"id": question["id"], "move": random.choice(able)}), flush=True)

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from kronrat import bots
-from kronrat.bots.bot import Bot
+from kronrat.bots.bot import Bot, choose
 from kronrat.kernel.dice import Dice
 from kronrat.kernel.errors import Unreadable
 from kronrat.kernel.game import Rules, find
 from kronrat.kernel.play import moves
 from kronrat.kernel.step import Core, Move
-from kronrat.lab.sim import Plan, choose, simulate
+from kronrat.lab.sim import Plan, simulate
 
 
 def test_known_bots_can_be_made_and_unknown_ones_are_named() -> None:
@@ -25,7 +25,7 @@ def test_known_bots_can_be_made_and_unknown_ones_are_named() -> None:
 def test_a_bot_that_looks_never_sees_the_true_state() -> None:
     info, _ = find("loewenherz")
     rules = info.rules()
-    g = rules.start(info.setup(2))
+    g: Core = rules.play.start(info.setup(2))
     seen: list[Core] = []
 
     class Spy(Bot):
@@ -39,7 +39,7 @@ def test_a_bot_that_looks_never_sees_the_true_state() -> None:
         apply(g, -1, roll(g, Dice(1)))
     choose(Spy(), rules, g, asked(g)[0], Dice(1))
     assert seen[0] is not g
-    assert rules.public(seen[0]) == rules.public(g)
+    assert rules.play.public(seen[0]) == rules.play.public(g)
 
 
 def test_greedy_repeats_itself_from_a_seed() -> None:

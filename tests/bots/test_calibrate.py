@@ -8,20 +8,20 @@ import random
 import pytest
 from click.testing import CliRunner
 
-from kronrat.bots.odds import shares
+from kronrat.bots.chances import shares
 from kronrat.cli.main import cli
 from kronrat.kernel.game import find
-from kronrat.lab.calibrate import Noted, calibrate, fit, reliability
+from kronrat.lab.calibrate import CalibrationPlan, Position, calibrate, fit, reliability
 
 
-def drawn(spread: float, count: int) -> list[Noted]:
+def drawn(spread: float, count: int) -> list[Position]:
     """Positions whose winners are drawn by the very chances that a spread gives."""
     dice = random.Random(7)
     out = []
     for _ in range(count):
         values = [dice.uniform(0, 20) for _ in range(3)]
         winner = dice.choices(range(3), shares(values, spread))[0]
-        out.append(Noted(values, [1.0 if seat == winner else 0.0 for seat in range(3)]))
+        out.append(Position(values, [1.0 if seat == winner else 0.0 for seat in range(3)]))
     return out
 
 
@@ -36,11 +36,11 @@ def test_told_and_won_agree_where_the_spread_is_right() -> None:
 
 
 def test_games_are_played_and_repeat_themselves() -> None:
-    rules = find("toy")[0].rules()
-    setups = [rules.info.setup(2), rules.info.setup(3)]
-    figures = [calibrate(rules, setups, "random", 8, 1) for _ in range(2)]
+    info, _ = find("toy")
+    plan = CalibrationPlan("toy", [info.setup(2), info.setup(3)], "random", 8, 1)
+    figures = [calibrate(plan, jobs) for jobs in (1, 1, 2)]
 
-    assert figures[0] == figures[1]
+    assert figures[0] == figures[1] == figures[2]
     assert figures[0]["positions"]
 
 

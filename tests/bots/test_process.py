@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import shlex
 import subprocess
 import sys
@@ -33,14 +32,20 @@ def python(program: str) -> str:
 
 
 def answering(answer: str) -> str:
-    return python(f"import sys\nfor line in sys.stdin: print({answer!r}, flush=True)")
+    """Always writes this line; `ID` in it stands for the question's id."""
+    return answering_each(f"print({answer!r}.replace('ID', str(n)), flush=True)")
+
+
+def answering_each(statement: str) -> str:
+    """Runs a statement for every question; n is its id."""
+    return python(f"import sys, json\nfor line in sys.stdin:\n n = json.loads(line)['id']\n {statement}")
 
 
 DIES = python("import sys; sys.stdin.readline(); sys.exit('my king has left')")
 
 
 def position() -> tuple[Core, int]:
-    g = RULES.start(RULES.info.setup(2))
+    g = RULES.play.start(RULES.info.setup(2))
     dice = Dice(3)
     while asked(g) == [CHANCE]:
         apply(g, CHANCE, roll(g, dice))
@@ -56,18 +61,18 @@ def test_a_move_is_named_by_its_number_or_by_its_line() -> None:
     g, seat = position()
     last = moves(g, seat)[-1]
 
-    assert choose(answering(json.dumps({"move": len(moves(g, seat)) - 1}))) == last
-    assert choose(answering(json.dumps({"move": log.line(g, seat, last)}))) == last
+    assert choose(answering(f'{{"id": ID, "move": {len(moves(g, seat)) - 1}}}')) == last
+    assert choose(answering(f'{{"id": ID, "move": "{log.line(g, seat, last)}"}}')) == last
 
 
 def test_the_question_tells_what_the_seat_may_know_and_nothing_else() -> None:
     g, seat = position()
-    told = json.loads(process.question(RULES, g, seat, ["0:a.b"], 2.0))
-    other = RULES.resample(g, seat, Dice(99))
+    told = process.question(RULES, g, seat, ["0:a.b"], 2.0)
+    other = RULES.play.resample(g, seat, Dice(99))
 
     assert set(told) == {"game", "players", "seat", "step", "public", "own", "moves", "seconds"}
     assert (told["game"], told["players"], told["seat"], told["seconds"]) == ("toy", 2, seat, 2.0)
-    assert told == json.loads(process.question(RULES, other, seat, ["0:a.b"], 2.0))
+    assert told == process.question(RULES, other, seat, ["0:a.b"], 2.0)
 
 
 @pytest.mark.parametrize(
@@ -76,11 +81,17 @@ def test_the_question_tells_what_the_seat_may_know_and_nothing_else() -> None:
         (DIES, "ended with code 1 instead of answering: my king has left"),
         (python("pass"), "ended with code 0 instead of answering"),
         (answering("check and mate"), "answered 'check and mate', which is no JSON"),
-        (answering('{"move": 999}'), "names none of its"),
-        (answering('{"move": -1}'), "names none of its"),
-        (answering('{"move": true}'), "names none of its"),
-        (answering('"0:a.b"'), "names none of its"),
-        (answering('{"move": "0:turn.win"}'), "names none of its"),
+        (answering('{"id": ID, "move": 999}'), "names none of its"),
+        (answering('{"id": ID, "move": -1}'), "names none of its"),
+        (answering('{"id": ID, "move": true}'), "names none of its"),
+        (answering('{"id": ID}'), "names none of its"),
+        (answering('{"id": ID, "move": "0:turn.win"}'), "names none of its"),
+        (answering('{"move": 0}'), "does not repeat the question's id"),
+        (answering('{"id": "ID", "move": 0}'), "does not repeat the question's id"),
+        (answering('{"id": true, "move": 0}'), "does not repeat the question's id"),
+        (answering('"0:a.b"'), "does not repeat the question's id"),
+        (answering('{"id": 7, "move": 0}'), "question 7 was never asked"),
+        (answering('{"id": 0, "move": 0}'), "question 0 was never asked"),
         ("stdio:no-such-program-anywhere", "cannot be started: No such file"),
     ],
 )
@@ -107,18 +118,43 @@ def test_a_silent_program_is_not_waited_for_and_is_ended() -> None:
     process.stop_all()
 
 
-def test_a_program_that_speaks_unasked_is_told_so() -> None:
-    twice = python('import sys\nfor line in sys.stdin: print(\'{"move": 0}\\n{"move": 0}\', flush=True)')
+def test_a_line_is_never_taken_for_the_answer_to_another_question() -> None:
+    """A program that answers twice: whenever its second line arrives, it counts for nothing."""
+    twice = answering_each(
+        "print(json.dumps({'id': n, 'move': 0}), json.dumps({'id': n, 'move': 1}), sep=chr(10), flush=True)"
+    )
     g, seat = position()
+    known = moves(g, seat)
     bot = bots.make(twice)
+    assert len(known) > 1
 
-    def play_on() -> None:
-        # the second line of an answer may arrive a little later than the first
-        for _ in range(100):
-            bot.choose(RULES, g, seat, Dice(1))
+    assert {bot.choose(RULES, g, seat, Dice(1)) for _ in range(100)} == {known[0]}
 
-    with pytest.raises(BotFailed, match="without being asked"):
-        play_on()
+
+def test_a_late_answer_is_dropped() -> None:
+    """Asked for the third time, it first answers the two questions before."""
+    late = answering_each(
+        "[print(json.dumps({'id': k, 'move': int(k < n)}), flush=True) for k in range(1, n + 1)]"
+    )
+    g, seat = position()
+    bot = bots.make(late)
+
+    assert [bot.choose(RULES, g, seat, Dice(1)) for _ in range(3)] == [moves(g, seat)[0]] * 3
+
+
+def test_dropped_lines_do_not_lengthen_the_time_to_answer() -> None:
+    """It answers its first question for ever, and the second one never."""
+    stuck = answering_each(
+        "print(json.dumps({'id': 1, 'move': 0}), flush=True)\n"
+        " import time\n"
+        " while n > 1: print(json.dumps({'id': 1, 'move': 0}), flush=True); time.sleep(0.01)"
+    )
+    g, seat = position()
+    bot = bots.make(stuck)
+    bot.choose(RULES, g, seat, Dice(1))
+    bot.deadline = time.perf_counter() + 0.5
+    with pytest.raises(BotFailed, match=r"did not answer within 0.5 seconds"):
+        bot.choose(RULES, g, seat, Dice(1))
 
 
 @pytest.mark.parametrize("setting", ["", "  ", "'unclosed"])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from importlib import import_module
+from importlib.resources import files
 from pathlib import Path
 
 import pytest
@@ -15,16 +15,24 @@ from kronrat.kernel.dice import Dice
 from kronrat.kernel.errors import Unreadable
 from kronrat.kernel.game import Info, find, games
 from kronrat.kernel.play import apply, asked, roll
-from kronrat.lab.duel import NEW, OLD, Result, bouts_of
-from kronrat.lab.tune import Course, Progress, begin, tune
-from kronrat.parts.weights import FILE, load_weights, write_weights
+from kronrat.kernel.step import Core
+from kronrat.lab.tune import TuningPlan, TuningState, begin, tune
+from kronrat.lab.weights_match import NEW, OLD, Result, pairings, use_weights
+from kronrat.parts.hints import hints_of
+from kronrat.parts.weights import WeightTable, load_weights, write_weights
 
-WITH_WEIGHTS = [info for info in games().values() if info.rules().weights()]
+WITH_WEIGHTS = [info for info in games().values() if hints_of(info.rules()).weights is not None]
 
 
-def course(seed: int = 3, rounds: int = 2) -> Course:
+def plan(seed: int = 3, rounds: int = 2) -> TuningPlan:
     info, _ = find("rurik")
-    return Course("rurik", info.setup(2), rounds, 2, 2, seed)
+    return TuningPlan("rurik", info.setup(2), rounds, 2, 2, seed)
+
+
+def weights_of(info: Info) -> WeightTable:
+    weights = hints_of(info.rules()).weights
+    assert weights is not None
+    return weights
 
 
 class Interrupted(Exception):
@@ -37,61 +45,64 @@ def test_every_game_of_the_house_has_weights() -> None:
 
 @pytest.mark.parametrize("info", WITH_WEIGHTS, ids=lambda info: info.id)
 def test_the_weights_file_is_complete_and_in_use(info: Info) -> None:
-    module = import_module(f"{info.folder}.weights")
-    rules = info.rules()
-    assert list(rules.weights()) == module.NAMES
-    assert rules.weights() == dict(zip(module.NAMES, load_weights(info.folder, module.NAMES), strict=True))
-    assert len(set(module.NAMES)) == len(module.NAMES)
-    with pytest.raises(Unreadable, match=FILE):
-        load_weights(info.folder, [*module.NAMES, "luck"])
+    weights = weights_of(info)
+    package = type(weights).__module__.rpartition(".")[0]
+
+    assert weights.table() == load_weights(package, weights.names)
+    assert list(weights.table()) == weights.names
+    assert command.home(info) == files(package)
+    with pytest.raises(Unreadable, match=command.FILE):
+        load_weights(package, [*weights.names, "luck"])
 
 
 @pytest.mark.parametrize("info", WITH_WEIGHTS, ids=lambda info: info.id)
 def test_every_value_goes_by_its_own_name(info: Info) -> None:
-    module = import_module(f"{info.folder}.weights")
-    rules = info.rules()
-    own = list(rules.weights().values())
+    weights = weights_of(info)
+    own = weights.table()
+    other = {name: 1.0 + number for number, name in enumerate(own)}
     try:
-        rules.use_weights([1.0 + n for n in range(len(own))])
-        read = {name: getattr(module.W, name.replace("-", "_"), None) for name in module.NAMES}
-        named = {name: value for name, value in read.items() if value is not None}
+        use_weights(info.rules(), other)
+        assert weights.table() == other
+        named = {name for name in own if getattr(weights, name.replace("-", "_"), None) == other[name]}
         assert len(named) > 10
-        assert named == {name: 1.0 + module.NAMES.index(name) for name in named}
     finally:
-        rules.use_weights(own)
+        use_weights(info.rules(), own)
 
 
 @pytest.mark.parametrize("info", WITH_WEIGHTS, ids=lambda info: info.id)
 def test_other_weights_see_a_position_differently(info: Info) -> None:
     rules = info.rules()
-    g, dice = rules.start(info.setup(2)), Dice(4)
+    g: Core = rules.play.start(info.setup(2))
+    dice = Dice(4)
     for _ in range(60):
         seat = asked(g)[0]
         apply(g, seat, roll(g, dice) if seat < 0 else any_move(g, seat, dice))
-    own = list(rules.weights().values())
-    before = rules.evaluate(g, 0)
+    own = weights_of(info).table()
+    evaluate = hints_of(rules).evaluate
+    before = evaluate(g, 0)
     try:
-        rules.use_weights([2 * value for value in own])
-        assert rules.evaluate(g, 0) != before
+        use_weights(rules, {name: 2 * value for name, value in own.items()})
+        assert evaluate(g, 0) != before
     finally:
-        rules.use_weights(own)
-    assert rules.evaluate(g, 0) == before
+        use_weights(rules, own)
+    assert evaluate(g, 0) == before
 
 
 def test_weights_are_written_as_they_are_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     folder = tmp_path / "shire"
     folder.mkdir()
     (folder / "__init__.py").touch()
-    (folder / FILE).write_text(write_weights(["ale", "pipe-weed"], [0.1, 2.5]), encoding="utf-8")
+    table = {"ale": 0.1, "pipe-weed": 2.5}
+    (folder / command.FILE).write_text(write_weights(table), encoding="utf-8")
     monkeypatch.syspath_prepend(tmp_path)
-    assert load_weights("shire", ["ale", "pipe-weed"]) == [0.1, 2.5]
+    assert load_weights("shire", list(table)) == table
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_both_sides_get_every_seat_and_the_same_dice(seats: int) -> None:
-    bouts = bouts_of(seats, 0, 8)
-    assert [bout.number for bout in bouts] == [0, 0, 1, 1, 2, 2, 3, 3]
-    for one, other in zip(bouts[::2], bouts[1::2], strict=True):
+    played = pairings(seats, 0, 8)
+    assert [game.number for game in played] == [0, 0, 1, 1, 2, 2, 3, 3]
+    for one, other in zip(played[::2], played[1::2], strict=True):
         assert {one.seats[seat] for seat in range(seats)} == {NEW, OLD}
         assert all(one.seats[seat] != other.seats[seat] for seat in range(seats))
 
@@ -102,13 +113,14 @@ def test_a_win_and_a_margin_count_for_the_side_that_has_them() -> None:
     assert Result(0.0, 5, 10).edge() == -Result(1.0, 10, 5).edge()
 
 
-def test_the_same_course_gives_the_same_weights(tmp_path: Path) -> None:
-    one, other = tune(course(), tmp_path / "one"), tune(course(), tmp_path / "other")
+def test_the_same_plan_gives_the_same_weights(tmp_path: Path) -> None:
+    one, other = tune(plan(), tmp_path / "one"), tune(plan(), tmp_path / "other")
     assert one == other
     assert one.fitted() != one.start
-    assert tune(course(seed=4), tmp_path / "third").fitted() != one.fitted()
-    rules = find("rurik")[0].rules()
-    assert list(rules.weights().values()) == one.start  # the game has its own weights back
+    assert tune(plan(seed=4), tmp_path / "third").fitted() != one.fitted()
+    assert (
+        list(weights_of(find("rurik")[0]).table().values()) == one.start
+    )  # the game has its own weights back
 
 
 @pytest.mark.parametrize("stop_after", [2, 4])
@@ -120,32 +132,32 @@ def test_an_interrupted_run_goes_on_to_the_same_result(tmp_path: Path, stop_afte
             raise Interrupted
 
     with pytest.raises(Interrupted):
-        tune(course(), tmp_path / "state", tick=tick)
-    assert tune(course(), tmp_path / "state") == tune(course(), tmp_path / "whole")
+        tune(plan(), tmp_path / "state", progress=tick)
+    assert tune(plan(), tmp_path / "state") == tune(plan(), tmp_path / "whole")
 
 
 def test_jobs_do_not_change_the_result(tmp_path: Path) -> None:
-    assert tune(course(rounds=1), tmp_path / "alone") == tune(course(rounds=1), tmp_path / "two", jobs=2)
+    assert tune(plan(rounds=1), tmp_path / "alone") == tune(plan(rounds=1), tmp_path / "two", jobs=2)
 
 
-def test_a_state_file_belongs_to_one_course(tmp_path: Path) -> None:
-    tune(course(rounds=1), tmp_path / "state")
+def test_a_state_file_belongs_to_one_plan(tmp_path: Path) -> None:
+    tune(plan(rounds=1), tmp_path / "state")
     with pytest.raises(Unreadable, match="belongs to another run"):
-        tune(course(rounds=2), tmp_path / "state")
+        tune(plan(rounds=2), tmp_path / "state")
     (tmp_path / "broken").write_text("{}")
     with pytest.raises(Unreadable, match="not the state of a tuning run"):
-        tune(course(), tmp_path / "broken")
+        tune(plan(), tmp_path / "broken")
 
 
 def test_a_game_without_weights_has_nothing_to_fit() -> None:
     info, _ = find("toy")
     with pytest.raises(Unreadable, match="no weights"):
-        begin(Course("toy", info.setup(2), 1, 2, 2, 1))
+        begin(TuningPlan("toy", info.setup(2), 1, 2, 2, 1))
 
 
 def test_only_a_clear_result_is_better() -> None:
     def after(wins: float, played: int) -> bool:
-        return Progress("", [], [], [], [], played=played, wins=wins).better()
+        return TuningState("", [], [], [], [], played=played, wins=wins).better()
 
     assert not after(0, 0)
     assert not after(52, 100)
@@ -157,7 +169,7 @@ def test_keep_replaces_the_weights_only_if_they_are_better(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, better: bool
 ) -> None:
     monkeypatch.setattr(command, "home", lambda info: tmp_path)
-    monkeypatch.setattr(Progress, "better", lambda self: better)
+    monkeypatch.setattr(TuningState, "better", lambda self: better)
     words = [
         "tune",
         "rurik",
@@ -174,7 +186,7 @@ def test_keep_replaces_the_weights_only_if_they_are_better(
     done = CliRunner().invoke(command.lab, [*words, str(tmp_path / "state")], catch_exceptions=False)
     found = json.loads(done.stdout)
     assert (found["better"], found["kept"]) == (better, better)
-    assert (tmp_path / FILE).exists() == better
+    assert (tmp_path / command.FILE).exists() == better
     if better:
         page = (tmp_path / command.REPORT).read_text(encoding="utf-8")
         assert found["command"] in page

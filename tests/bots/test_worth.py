@@ -9,7 +9,7 @@ import pytest
 from click.testing import CliRunner
 
 from kronrat.cli.main import cli
-from kronrat.lab.worth import Noted, explained, least_squares
+from kronrat.lab.asset_values import Noted, explained, least_squares
 
 
 def made(early: list[float], late: list[float], noise: float, count: int) -> list[Noted]:

@@ -8,10 +8,12 @@ import pytest
 
 from kronrat.kernel.dice import Dice
 from kronrat.kernel.errors import Unreadable
-from kronrat.kernel.game import find
+from kronrat.kernel.game import Info, Setup, find
+from kronrat.kernel.log import digest
 from kronrat.kernel.play import moves
+from kronrat.match import record as module
 from kronrat.match.match import Match
-from kronrat.match.record import Broken, read, replay, verify, write
+from kronrat.match.record import Broken, read, replay, to_text, verify, write
 
 
 @pytest.fixture(scope="module")
@@ -78,6 +80,39 @@ def test_a_chance_line_that_the_seed_did_not_give_is_found(text: str) -> None:
     match.advance()
     with pytest.raises(Broken, match="by its seal"):
         verify(read(write(match, reveal=True)))
+
+
+def test_verifying_plays_every_line_once_and_tells_of_each(
+    text: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever wants the scores line by line counts along in the same pass."""
+    made: list[Match] = []
+    told: list[tuple[str, str]] = []
+
+    def counted(info: Info, setup: Setup, seed: bytes) -> Match:
+        made.append(Match(info, setup, seed))
+        return made[-1]
+
+    monkeypatch.setattr(module, "Match", counted)
+    record = read(text)
+    verify(record, lambda match, line: told.append((line.text, digest(match.state))))
+
+    assert told == record.lines
+    assert [len(match.lines) for match in made] == [len(record.lines)]
+
+
+def test_a_line_that_is_wrong_is_not_told(text: str) -> None:
+    record = read(text)
+    record.lines[20] = (record.lines[20][0], "00000000")
+    told: list[int] = []
+    with pytest.raises(Broken, match="line 20"):
+        replay(record, follow=lambda match, line: told.append(line.number))
+
+    assert told == list(range(20))
+
+
+def test_what_was_read_is_written_the_same(text: str) -> None:
+    assert to_text(read(text)) == text
 
 
 def test_an_unfinished_record_keeps_its_seal_closed() -> None:

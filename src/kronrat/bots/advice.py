@@ -1,121 +1,121 @@
-"""What a bot would do, and why: the moves it tried most, what it expects of each, and how it could go on."""
+"""Advice: the moves a search visited most, each seat's chance to win after them, and how the game could go on."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from kronrat.bots.chances import win_chances
 from kronrat.bots.ismcts import BREADTH, Search
-from kronrat.bots.odds import odds
-from kronrat.bots.tree import Arm, situation
+from kronrat.bots.tree import Arm, question_key
 from kronrat.kernel.dice import Dice
 from kronrat.kernel.game import Rules
 from kronrat.kernel.play import apply, roll, why_not
 from kronrat.kernel.step import CHANCE, Core, Move
 
 BEST: Final = 3
-"""So many moves are worth telling."""
-ENOUGH: Final = 6
-"""A move tried less often than this says nothing about how a game could go on."""
-FAR: Final = 5
-"""So many decisions after the move itself are foretold at most."""
+"""So many moves are suggested."""
+LEAST_VISITS: Final = 6
+"""A move with fewer visits says nothing about how the game could go on."""
+LONGEST_LINE: Final = 5
+"""So many decisions after the move itself are shown at most."""
 
 
 class Suggestion:
-    """A move, how often it was tried, each seat's chance to win after it, and how the game could go on.
+    """A move, how often it was simulated, each seat's chance to win after it, and how the game could go on.
 
     The line begins with the move itself and holds what chance was made to answer in between: it can be played from
     `drawn`, the position with the hidden things that were drawn for it.
     """
 
     def __init__(
-        self, move: Move, tried: int, chances: list[float], drawn: Core, line: list[tuple[int, Move]]
+        self, move: Move, visits: int, chances: list[float], drawn: Core, line: list[tuple[int, Move]]
     ) -> None:
         self.move = move
-        self.tried = tried
+        self.visits = visits
         self.chances = chances
         self.drawn = drawn
         self.line = line
 
 
-class Counsel(Search):
-    """A search that also remembers who would have won, wherever it went."""
+class AdviceSearch(Search):
+    """A search that also adds up every seat's chance to win, at every move of its tree."""
 
     def __init__(self, rules: Rules, g: Core, seat: int, dice: Dice) -> None:
         super().__init__(rules, g, seat, dice, True)
         #: by the identity of an arm of the tree, which lives as long as the tree
-        self.seen: dict[int, list[float]] = {}
+        self.chance_sums: dict[int, list[float]] = {}
 
-    def think(self, iterations: int, seconds: float, deadline: float) -> None:
-        """Search until the budget is used up or somebody says stop; every move that stands is always tried once."""
-        self.live = self.root.arms[:BREADTH]
-        self.sweep(iterations)
+    def advise(self, iterations: int, seconds: float, deadline: float) -> None:
+        """Search until the budget is used up or it is stopped; every root move is simulated at least once."""
+        self.remaining = self.root.arms[:BREADTH]
+        self.simulate_all(iterations)
         self.run(iterations, seconds, deadline)
 
-    def glimpse(self, moves: int, tries: int) -> list[float]:
-        """Each seat's chance to win if the better of a few moves is made, each tried so many times."""
-        self.live = self.root.arms[:moves]
-        most = tries * len(self.live)
+    def quick_chances(self, moves: int, visits: int) -> list[float]:
+        """Each seat's chance to win if the best of a few moves is made, each simulated so many times."""
+        self.remaining = self.root.arms[:moves]
+        most = visits * len(self.remaining)
         while self.iterations < most:
-            self.sweep(most)
-        return self.chances(min(self.live, key=self.standing))
+            self.simulate_all(most)
+        return self.chances_after(min(self.remaining, key=self.best_first))
 
     def reward(self, g: Core) -> list[float]:
-        chances = odds(self.rules, g)
+        found = win_chances(self.rules, g)
         for arm in self.path:
-            sums = self.seen.get(id(arm))
+            sums = self.chance_sums.get(id(arm))
             if sums is None:
-                self.seen[id(arm)] = chances.copy()
+                self.chance_sums[id(arm)] = found.copy()
             else:
-                for seat in range(len(chances)):
-                    sums[seat] += chances[seat]
+                for seat in range(len(found)):
+                    sums[seat] += found[seat]
         return super().reward(g)
 
-    def chances(self, arm: Arm) -> list[float]:
-        """Each seat's chance to win, over all tries that went this way."""
-        return [one / arm.visits for one in self.seen[id(arm)]]
+    def chances_after(self, arm: Arm) -> list[float]:
+        """Each seat's mean chance to win, over all simulations of a move."""
+        return [one / arm.visits for one in self.chance_sums[id(arm)]]
 
     def suggestions(self) -> list[Suggestion]:
-        """The moves tried most; what the bot would play comes first."""
+        """The moves visited most; what the bot would play comes first."""
         answer = self.answer()
-        tried = [arm for arm in self.root.arms if arm.visits]
-        tried.sort(key=lambda arm: (arm.move != answer, -arm.visits, self.standing(arm)))
-        return [self.suggestion(arm) for arm in tried[:BEST]]
+        visited = [arm for arm in self.root.arms if arm.visits]
+        visited.sort(key=lambda arm: (arm.move != answer, -arm.visits, self.best_first(arm)))
+        return [self.suggestion(arm) for arm in visited[:BEST]]
 
     def suggestion(self, arm: Arm) -> Suggestion:
-        drawn = self.rules.resample(self.g, self.seat, self.dice)
-        return Suggestion(arm.move, arm.visits, self.chances(arm), drawn, self.line(drawn.clone(), arm))
+        drawn = self.rules.play.resample(self.g, self.seat, self.dice)
+        return Suggestion(arm.move, arm.visits, self.chances_after(arm), drawn, self.line(drawn.clone(), arm))
 
     def line(self, g: Core, arm: Arm) -> list[tuple[int, Move]]:
-        """How it could go on after a move, by the moves tried most, in one draw; chance is rolled."""
+        """How it could go on after a move, by the moves visited most, in one draw; chance is rolled."""
         apply(g, self.seat, arm.move)
         out = [(self.seat, arm.move)]
-        told = 0
-        while g.stack and told < FAR:
+        shown = 0
+        while g.stack and shown < LONGEST_LINE:
             seat = g.stack[-1].seat
             if seat == CHANCE:
                 answer = roll(g, self.dice)
                 apply(g, CHANCE, answer)
                 out.append((CHANCE, answer))
                 continue
-            reached = self.follow(g, arm, seat)
+            reached = self.most_visited(g, arm, seat)
             if reached is None:
                 break
             arm = reached
             apply(g, seat, arm.move)
             out.append((seat, arm.move))
-            told += 1
+            shown += 1
         while out[-1][0] == CHANCE:
             out.pop()
         return out
 
-    def follow(self, g: Core, arm: Arm, seat: int) -> Arm | None:
-        """The move tried most from here among those legal in this draw; None where too little was tried."""
-        decision = arm.after.get(situation(self.kinds, g.stack[-1]))
+    def most_visited(self, g: Core, arm: Arm, seat: int) -> Arm | None:
+        """The most visited move from here among those legal in this draw; None where visits are too few."""
+        decision = arm.after.get(question_key(self.kinds, g.stack[-1]))
         best: Arm | None = None
         if decision is not None:
             for one in decision.arms:
                 if (
-                    one.visits >= ENOUGH
+                    one.visits >= LEAST_VISITS
                     and (best is None or one.visits > best.visits)
                     and why_not(g, seat, one.move) is None
                 ):

@@ -26,3 +26,8 @@ class Bot:
 
     def choose(self, rules: Rules, g: Core, seat: int, dice: Dice) -> Move:
         raise NotImplementedError  # a bot is what it chooses
+
+
+def choose(bot: Bot, rules: Rules, g: Core, seat: int, dice: Dice) -> Move:
+    """Ask a bot about the true state: it is shown one drawn from what the seat knows, unless it does not look."""
+    return bot.choose(rules, rules.play.resample(g, seat, dice) if bot.looks else g, seat, dice)

@@ -1,55 +1,58 @@
-"""Looks one move ahead and takes what looks best by the game's hints."""
+"""Looks one move ahead and takes the move that evaluates best by the game's hints."""
 
-from typing import Final
+from typing import Any, Final
 
 from kronrat.bots.bot import Bot
 from kronrat.kernel.dice import Dice
 from kronrat.kernel.game import Rules
 from kronrat.kernel.play import apply, asks
 from kronrat.kernel.step import Core, Move
+from kronrat.parts.hints import Hints, hints_of
 
-FEW: Final = 12
-"""Up to so many moves are looked through to the end of the seat's own decisions, not only one move far."""
-KEEN: Final = 4
-"""Where a game knows the value of moves without making them, only so many, the best, are looked through."""
+AnyHints = Hints[Any]
+
+FOLLOWED_MOVES: Final = 12
+"""Up to so many moves are followed to the end of the seat's own decisions; of a longer list only the move is made."""
+FOLLOWED_BEST: Final = 4
+"""Where a game evaluates moves without making them, only so many, the best, are followed."""
 
 
 class GreedyBot(Bot):
     """One move ahead; where there are few moves, on to the end of what the seat itself decides."""
 
     def choose(self, rules: Rules, g: Core, seat: int, dice: Dice) -> Move:
-        return best_move(rules, g, seat, dice, True)
+        return greedy_move(hints_of(rules), g, seat, dice, True)
 
 
-def best_move(rules: Rules, g: Core, seat: int, dice: Dice, look_on: bool) -> Move:
-    """The move whose outcome looks best; among equals the dice decide."""
-    found = rules.candidates(g, seat)
+def greedy_move(hints: AnyHints, g: Core, seat: int, dice: Dice, follow: bool) -> Move:
+    """The move whose outcome evaluates best; among equals the dice decide."""
+    found = hints.candidates(g, seat)
     if len(found) == 1:
         return found[0]
-    follow = look_on and rules.patience > 0
-    values = rules.values(g, seat, found)
+    follow = follow and hints.follow > 0
+    values = hints.evaluate_moves(g, seat, found)
     if values is None:
-        follow = follow and len(found) <= FEW
-        values = [value_after(rules, g, seat, move, dice, follow) for move in found]
+        follow = follow and len(found) <= FOLLOWED_MOVES
+        values = [value_after(hints, g, seat, move, dice, follow) for move in found]
     elif follow:
-        keen = shortlist(found, values)
-        first = after(g, seat, keen[0])
-        if asks(first, seat) and not rules.quiet(first, seat):  # else the values say all there is to see
-            found = keen
-            values = [outcome(rules, first, seat, dice, True)]
-            for i in range(1, len(keen)):
-                values.append(value_after(rules, g, seat, keen[i], dice, True))
+        best_few = shortlist(found, values)
+        first = after(g, seat, best_few[0])
+        if asks(first, seat) and not hints.settled(first, seat):  # else there is nothing left to follow
+            found = best_few
+            values = [outcome(hints, first, seat, dice, True)]
+            for i in range(1, len(best_few)):
+                values.append(value_after(hints, g, seat, best_few[i], dice, True))
     top = max(values)
     best = [found[i] for i in range(len(found)) if values[i] == top]
     return best[dice.below(len(best))]
 
 
 def shortlist(found: list[Move], values: list[float]) -> list[Move]:
-    """The moves that look best at once, in their order."""
-    if len(found) <= KEEN:
+    """The moves with the highest values, in their order."""
+    if len(found) <= FOLLOWED_BEST:
         return found
-    bar = sorted(values, reverse=True)[KEEN - 1]
-    return [found[i] for i in range(len(found)) if values[i] >= bar][:FEW]
+    bar = sorted(values, reverse=True)[FOLLOWED_BEST - 1]
+    return [found[i] for i in range(len(found)) if values[i] >= bar][:FOLLOWED_MOVES]
 
 
 def after(g: Core, seat: int, move: Move) -> Core:
@@ -59,21 +62,21 @@ def after(g: Core, seat: int, move: Move) -> Core:
     return h
 
 
-def outcome(rules: Rules, h: Core, seat: int, dice: Dice, follow: bool) -> float:
-    """How a state looks, if asked so after the seat's own next decisions."""
+def outcome(hints: AnyHints, h: Core, seat: int, dice: Dice, follow: bool) -> float:
+    """The evaluation of a state; with `follow`, after the seat's own next decisions."""
     if follow:
-        go_on(rules, h, seat, dice)
-    return rules.evaluate(h, seat)
+        follow_own_decisions(hints, h, seat, dice)
+    return hints.evaluate(h, seat)
 
 
-def value_after(rules: Rules, g: Core, seat: int, move: Move, dice: Dice, follow: bool) -> float:
-    """How a move's outcome looks."""
-    return outcome(rules, after(g, seat, move), seat, dice, follow)
+def value_after(hints: AnyHints, g: Core, seat: int, move: Move, dice: Dice, follow: bool) -> float:
+    """The evaluation of what a move leads to."""
+    return outcome(hints, after(g, seat, move), seat, dice, follow)
 
 
-def go_on(rules: Rules, h: Core, seat: int, dice: Dice) -> None:
-    """Play the seat's next decisions greedily, until chance or somebody else is asked, or all is quiet."""
-    for _ in range(rules.patience):
-        if not asks(h, seat) or rules.quiet(h, seat):
+def follow_own_decisions(hints: AnyHints, h: Core, seat: int, dice: Dice) -> None:
+    """Play the seat's next decisions greedily, until chance or another seat is asked or nothing is pending."""
+    for _ in range(hints.follow):
+        if not asks(h, seat) or hints.settled(h, seat):
             return
-        apply(h, seat, best_move(rules, h, seat, dice, False))
+        apply(h, seat, greedy_move(hints, h, seat, dice, False))

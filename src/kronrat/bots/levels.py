@@ -1,27 +1,29 @@
-"""Four opponents that people understand, from the weakest: each sees farther than the one before, none throws dice."""
+"""Four levels of play, from the weakest: each looks farther than the one before, none plays at random."""
 
 from typing import Final
 
 from kronrat.bots.bot import Bot
 from kronrat.bots.greedy import GreedyBot
 from kronrat.bots.ismcts import IsmctsBot
-from kronrat.bots.playout import quick_glance
+from kronrat.bots.playout import one_ply_values
 from kronrat.kernel.dice import Dice
 from kronrat.kernel.game import Rules
 from kronrat.kernel.step import Core, Move
+from kronrat.parts.hints import hints_of
 
 LEVELS: Final = ["page", "squire", "knight", "king"]
-KNIGHT_THINKS: Final = "16/1s:keen"
-KING_THINKS: Final = "100/1s:keen"
+KNIGHT_BUDGET: Final = "16/1s:greedy"
+KING_BUDGET: Final = "100/1s:greedy"
 """So many iterations and never more than a second: while the second suffices, the same seed gives the same game."""
 
 
 class Page(Bot):
-    """Sees no farther than the move itself, and is content with the first that lies half-way from usual to best."""
+    """Evaluates each move right after it and takes the first that reaches the middle between mean and best value."""
 
     def choose(self, rules: Rules, g: Core, seat: int, dice: Dice) -> Move:
-        candidates = rules.candidates(g, seat)
-        values = quick_glance(rules, g, seat, candidates, dice)
+        hints = hints_of(rules)
+        candidates = hints.candidates(g, seat)
+        values = one_ply_values(hints, g, seat, candidates, dice)
         enough = 0.5 * (max(values) + sum(values) / len(values))
         for i in range(len(values)):
             if values[i] >= enough:
@@ -30,18 +32,18 @@ class Page(Bot):
 
 
 class Squire(GreedyBot):
-    """Looks to the end of what it decides itself, and no farther."""
+    """The greedy bot: follows each move to the end of what it decides itself."""
 
 
 class Knight(IsmctsBot):
-    """Wavers between the two moves that strike it first, and thinks both through: 16 iterations."""
+    """Searches 16 iterations, which is wide enough for the two moves with the best values."""
 
     def __init__(self, setting: str = "") -> None:
-        super().__init__(setting or KNIGHT_THINKS)
+        super().__init__(setting or KNIGHT_BUDGET)
 
 
 class King(IsmctsBot):
-    """The strongest: weighs eight moves in 100 iterations, expecting everybody to play about as well as a squire."""
+    """The strongest: searches eight moves in 100 iterations, with everybody playing on like a squire."""
 
     def __init__(self, setting: str = "") -> None:
-        super().__init__(setting or KING_THINKS)
+        super().__init__(setting or KING_BUDGET)

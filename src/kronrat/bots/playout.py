@@ -1,16 +1,15 @@
-"""Ways through a game: random choices at the cursor, the yardstick of speed; and a light hand, for search."""
+"""Playouts: random choices at the cursor, and the one-ply moves of a search's playouts."""
 
 from typing import Final
 
-from kronrat.bots.greedy import FEW, value_after
+from kronrat.bots.greedy import FOLLOWED_MOVES, AnyHints, value_after
 from kronrat.kernel.cursor import Cursor
 from kronrat.kernel.dice import Dice
-from kronrat.kernel.game import Rules
 from kronrat.kernel.step import Core, Move
 
 UNLIMITED: Final = 1 << 60
-HANDFUL: Final = 12
-"""A light hand compares so many of the moves worth a look; of more it draws so many."""
+SAMPLE: Final = 12
+"""A one-ply move is chosen among so many candidates at most, where each must be made to be evaluated."""
 
 
 def playout(g: Core, dice: Dice, most: int = UNLIMITED) -> int:
@@ -26,15 +25,15 @@ def playout(g: Core, dice: Dice, most: int = UNLIMITED) -> int:
     return moves
 
 
-def light_move(rules: Rules, g: Core, seat: int, dice: Dice) -> Move:
-    """What looks best right after it; where every look has its price, of a handful."""
-    found = rules.candidates(g, seat)
+def one_ply_move(hints: AnyHints, g: Core, seat: int, dice: Dice) -> Move:
+    """The first of the moves that evaluate best right after them; of a sample, where each must be made for that."""
+    found = hints.candidates(g, seat)
     if len(found) == 1:
         return found[0]
-    values = rules.values(g, seat, found)
+    values = hints.evaluate_moves(g, seat, found)
     if values is None:
-        found = some(found, HANDFUL, dice)
-        values = quick_glance(rules, g, seat, found, dice)
+        found = sample(found, SAMPLE, dice)
+        values = one_ply_values(hints, g, seat, found, dice)
     best = 0
     for i in range(1, len(values)):
         if values[i] > values[best]:
@@ -42,22 +41,22 @@ def light_move(rules: Rules, g: Core, seat: int, dice: Dice) -> Move:
     return found[best]
 
 
-def glance(rules: Rules, g: Core, seat: int, found: list[Move], dice: Dice) -> list[float]:
-    """How each move looks to a seat: a few at the end of what it decides itself, many right after them."""
-    if len(found) <= FEW:
-        return [value_after(rules, g, seat, move, dice, True) for move in found]
-    return quick_glance(rules, g, seat, found, dice)
+def followed_values(hints: AnyHints, g: Core, seat: int, found: list[Move], dice: Dice) -> list[float]:
+    """The value of each move: of a few at the end of what the seat itself decides, of many right after them."""
+    if len(found) <= FOLLOWED_MOVES:
+        return [value_after(hints, g, seat, move, dice, True) for move in found]
+    return one_ply_values(hints, g, seat, found, dice)
 
 
-def quick_glance(rules: Rules, g: Core, seat: int, found: list[Move], dice: Dice) -> list[float]:
-    """How each move looks right after it."""
-    values = rules.values(g, seat, found)
+def one_ply_values(hints: AnyHints, g: Core, seat: int, found: list[Move], dice: Dice) -> list[float]:
+    """The evaluation right after each move."""
+    values = hints.evaluate_moves(g, seat, found)
     if values is None:
-        values = [value_after(rules, g, seat, move, dice, False) for move in found]
+        values = [value_after(hints, g, seat, move, dice, False) for move in found]
     return values
 
 
-def some(found: list[Move], number: int, dice: Dice) -> list[Move]:
+def sample(found: list[Move], number: int, dice: Dice) -> list[Move]:
     """At most so many of the moves, drawn without putting back."""
     if len(found) <= number:
         return found

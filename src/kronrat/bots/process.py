@@ -24,10 +24,10 @@ from kronrat.kernel.game import Rules
 from kronrat.kernel.play import moves
 from kronrat.kernel.step import Core, Move
 
-LONGEST: Final = 30.0
+LONGEST_ANSWER: Final = 30.0
 """Seconds a program may take for an answer where nobody sets a deadline."""
-GOODBYE: Final = 1.0
-"""Seconds a program has to leave after its input was closed."""
+SECONDS_TO_END: Final = 1.0
+"""Seconds a program has to end after its input was closed."""
 
 
 class BotFailed(Unreadable):
@@ -50,50 +50,60 @@ class ProcessBot(Bot):
             raise Unreadable("bot", "stdio takes a command, as in stdio:python3 my_bot.py")
 
     def choose(self, rules: Rules, g: Core, seat: int, dice: Dice) -> Move:
-        seconds = min(LONGEST, self.deadline - perf_counter())
+        seconds = min(LONGEST_ANSWER, self.deadline - perf_counter())
         known = moves(g, seat)
         lines = [log.line(g, seat, move) for move in known]
         program = running(self.setting, self.command)
         try:
-            return known[picked(program.ask(question(rules, g, seat, lines, seconds), seconds), lines)]
+            return known[chosen(program.ask(question(rules, g, seat, lines, seconds), seconds), lines)]
         except BotFailed as error:
             program.stop()
             RUNNING.pop(self.setting, None)
             raise BotFailed(f"bot {self.setting!r} {error}") from None
 
 
-def question(rules: Rules, g: Core, seat: int, lines: list[str], seconds: float) -> bytes:
+def question(rules: Rules, g: Core, seat: int, lines: list[str], seconds: float) -> dict[str, object]:
     """What a program is told: what everybody sees, what only its seat sees, what it may do, and how long it has."""
-    return encode(
-        {
-            "game": rules.info.id,
-            "players": g.seats,
-            "seat": seat,
-            "step": g.stack[-1].name,
-            "public": rules.public(g),
-            "own": rules.own(g, seat),
-            "moves": lines,
-            "seconds": round(seconds, 3),
-        }
-    )
+    return {
+        "game": rules.info.id,
+        "players": g.seats,
+        "seat": seat,
+        "step": g.stack[-1].name,
+        "public": rules.play.public(g),
+        "own": rules.play.own(g, seat),
+        "moves": lines,
+        "seconds": round(seconds, 3),
+    }
 
 
-def picked(answer: bytes, lines: list[str]) -> int:
+def chosen(answer: Answer, lines: list[str]) -> int:
     """The number of the move that an answer names, by its number or by its line."""
-    try:
-        said: Any = decode(answer)
-    except (DecodeError, UnicodeDecodeError):
-        raise BotFailed(f"answered {shown(answer)}, which is no JSON") from None
-    move = said.get("move") if isinstance(said, dict) else None
+    move = answer.move
     if isinstance(move, int) and not isinstance(move, bool) and 0 <= move < len(lines):
         return move
     if isinstance(move, str) and move in lines:
         return lines.index(move)
-    raise BotFailed(f"answered {shown(answer)}, which names none of its {len(lines)} moves")
+    raise BotFailed(f"answered {shown(answer.line)}, which names none of its {len(lines)} moves")
+
+
+class Answer:
+    """A line that a program wrote: the question it answers, and the move it names, whatever that is."""
+
+    def __init__(self, line: bytes) -> None:
+        try:
+            said: Any = decode(line)
+        except (DecodeError, UnicodeDecodeError):
+            raise BotFailed(f"answered {shown(line)}, which is no JSON") from None
+        number = said.get("id") if isinstance(said, dict) else None
+        if not isinstance(number, int) or isinstance(number, bool):
+            raise BotFailed(f"answered {shown(line)}, which does not repeat the question's id")
+        self.line = line
+        self.id: int = number
+        self.move: object = said.get("move")
 
 
 def shown(answer: bytes) -> str:
-    """An answer as quoted in a complaint: one line, not too long."""
+    """An answer as quoted in an error: one line, not too long."""
     text = answer.decode("utf-8", "replace").strip()
     return repr(text if len(text) <= 80 else text[:80] + "…")
 
@@ -102,72 +112,79 @@ class Program:
     """A running program. Answers are read by a thread, so that waiting for one can end."""
 
     def __init__(self, command: list[str]) -> None:
-        # a file and not a pipe: a talkative program never has to wait until somebody reads its complaints
-        self.complaints: IO[bytes] = tempfile.TemporaryFile()  # noqa: SIM115 - it lives as long as the program
+        # standard error is a file and not a pipe: a program that writes much never has to wait until somebody reads it
+        self.stderr: IO[bytes] = tempfile.TemporaryFile()  # noqa: SIM115 - it lives as long as the program
         try:
             self.process: subprocess.Popen[bytes] = subprocess.Popen(
-                command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=self.complaints
+                command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=self.stderr
             )
         except OSError as error:
             raise BotFailed(f"cannot be started: {error.strerror or error}") from None
-        self.answers: queue.Queue[bytes] = queue.Queue()
+        self.lines: queue.Queue[bytes] = queue.Queue()
+        self.asked = 0
         threading.Thread(target=self.listen, daemon=True).start()
 
     def listen(self) -> None:
-        """Pass every line on; an empty one means that the program is gone."""
+        """Pass every line on; an empty one means that the program has closed its output."""
         out = self.process.stdout
         assert out is not None
         while True:
-            answer = out.readline()
-            self.answers.put(answer)
-            if not answer:
+            line = out.readline()
+            self.lines.put(line)
+            if not line:
                 return
 
-    def ask(self, text: bytes, seconds: float) -> bytes:
-        """Send one question and wait for one line."""
+    def ask(self, question: dict[str, object], seconds: float) -> Answer:
+        """Send a question with the next id and wait for the answer with the same; no other line is taken for it."""
+        until = perf_counter() + seconds
+        self.asked += 1
         given = self.process.stdin
         assert given is not None
         try:
-            early = self.answers.get_nowait() if not self.answers.empty() else b""
-            if early:
-                raise BotFailed(f"said {shown(early)} without being asked")
-            given.write(text + b"\n")
+            given.write(encode({"id": self.asked, **question}) + b"\n")
             given.flush()
-            answer = self.answers.get(timeout=max(0.0, seconds))
-        except queue.Empty:
-            raise BotFailed(f"did not answer within {seconds:.1f} seconds") from None
         except OSError:
-            answer = b""
-        if not answer:
-            raise BotFailed(self.last_words())
-        return answer
+            raise BotFailed(self.how_it_ended()) from None
+        while True:
+            try:
+                line = self.lines.get(timeout=max(0.0, until - perf_counter()))
+            except queue.Empty:
+                raise BotFailed(f"did not answer within {seconds:.1f} seconds") from None
+            if not line:
+                raise BotFailed(self.how_it_ended())
+            answer = Answer(line)
+            if answer.id == self.asked:
+                return answer
+            if not 0 < answer.id < self.asked:
+                raise BotFailed(f"answered {shown(line)}, but question {answer.id} was never asked")
+            # a second or a late answer to an earlier question: that one is over
 
-    def last_words(self) -> str:
-        """How it ended: the code, and the last line of what it complained about."""
+    def how_it_ended(self) -> str:
+        """How it ended: the code, and the last line of its standard error."""
         try:
-            code = self.process.wait(GOODBYE)
+            code = self.process.wait(SECONDS_TO_END)
         except subprocess.TimeoutExpired:
             return "closed its output and does not end"
-        self.complaints.seek(0, os.SEEK_END)
-        self.complaints.seek(max(0, self.complaints.tell() - 4000))
-        said = self.complaints.read().decode("utf-8", "replace").strip().splitlines()
+        self.stderr.seek(0, os.SEEK_END)
+        self.stderr.seek(max(0, self.stderr.tell() - 4000))
+        said = self.stderr.read().decode("utf-8", "replace").strip().splitlines()
         return f"ended with code {code} instead of answering" + (f": {said[-1].strip()}" if said else "")
 
     def stop(self) -> None:
         """End the program: by closing its input, and if it does not listen, by force."""
         given = self.process.stdin
         assert given is not None
-        with suppress(OSError):  # its end of the pipe may be gone: all the better
+        with suppress(OSError):  # its end of the pipe may be closed already
             given.close()
         try:
-            self.process.wait(GOODBYE)
+            self.process.wait(SECONDS_TO_END)
         except subprocess.TimeoutExpired:
             self.process.kill()
             self.process.wait()
 
 
 RUNNING: Final[dict[str, Program]] = {}
-"""By command: a question tells everything, so one program answers for several seats, and thought after thought."""
+"""By command: a question tells everything, so one program answers for several seats, question after question."""
 
 
 def running(name: str, command: list[str]) -> Program:

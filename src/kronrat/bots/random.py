@@ -7,7 +7,7 @@ from kronrat.kernel.step import NO_ARGS, Args, Core, Move
 
 
 class RandomBot(Bot):
-    """The beginner of beginners; the yardstick for all others."""
+    """The baseline for all others."""
 
     looks = False
 
@@ -22,6 +22,6 @@ def any_move(g: Core, seat: int, dice: Dice) -> Move:
     i = able[dice.below(len(able))]
     args: Args = NO_ARGS
     for _ in verbs[i].params:
-        options = verbs[i].options(g, f, seat, args)
+        options = verbs[i].pick(g, f, seat, args)
         args = (*args, options[dice.below(len(options))])
     return i, args

@@ -9,7 +9,16 @@ from rich.console import Console
 from rich.table import Table
 
 from kronrat import bots as registry
-from kronrat.cli.common import as_json, jobs_option, prepare, progress, seed_option, set_option, show
+from kronrat.cli.common import (
+    as_json,
+    jobs_option,
+    prepare,
+    progress,
+    seed_option,
+    set_option,
+    show,
+    stop_if_interrupted,
+)
 from kronrat.lab import parquet
 from kronrat.lab.arena import Contest, Standings, compete, names
 from kronrat.lab.arena_report import report
@@ -70,6 +79,7 @@ def arena(
         show(standings.figures(), True, "")
     else:
         print_table(standings, info.title)
+    stop_if_interrupted(standings.complete, standings.games, len(contest.pairings()))
 
 
 def print_table(standings: Standings, title: str) -> None:

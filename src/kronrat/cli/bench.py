@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
 import click
 from rich.console import Console
@@ -11,21 +12,38 @@ from rich.table import Table
 from kronrat.cli.common import as_json
 from kronrat.kernel.errors import Unreadable
 from kronrat.lab.bench import BENCHES
+from kronrat.lab.bench.against import against
+from kronrat.lab.bench.rows import BenchRow
 
 
 @click.command()
 @click.option("--only", metavar="NAME", help="Only the benchmarks whose name begins so.")
+@click.option(
+    "--against",
+    "other",
+    metavar="TREE",
+    type=click.Path(exists=True, file_okay=False, path_type=Path),
+    help="Instead: playouts and clones here and in another checkout, measured in alternation.",
+)
 @as_json
-def bench(only: str | None, as_json: bool) -> None:
+def bench(only: str | None, other: Path | None, as_json: bool) -> None:
     """Measure speed: each figure with its baseline and the ratio between them."""
+    show_rows(against(other) if other else measured(only, as_json), as_json)
+
+
+def measured(only: str | None, quiet: bool) -> list[BenchRow]:
     chosen = [name for name in BENCHES if not only or name.startswith(only)]
     if not chosen:
         raise Unreadable("bench", f"there is no benchmark {only!r}; there are {', '.join(BENCHES)}")
     rows = []
     for name in chosen:
-        if not as_json:
+        if not quiet:
             click.echo(f"{name} …", err=True)
         rows += BENCHES[name]()
+    return rows
+
+
+def show_rows(rows: list[BenchRow], as_json: bool) -> None:
     if as_json:
         click.echo(json.dumps(rows, ensure_ascii=False))
         return

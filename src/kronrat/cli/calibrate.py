@@ -1,11 +1,12 @@
-"""`kronrat lab calibrate`: the spread that turns prospects into chances to win."""
+"""`kronrat lab calibrate`: the spread that turns predicted points into chances to win."""
 
 from __future__ import annotations
 
 import click
 
-from kronrat.cli.common import as_json, progress, seed_option, show
+from kronrat.cli.common import as_json, jobs_option, progress, seed_option, show
 from kronrat.kernel.game import find
+from kronrat.lab.calibrate import CalibrationPlan
 from kronrat.lab.calibrate import calibrate as fit
 
 
@@ -16,11 +17,12 @@ from kronrat.lab.calibrate import calibrate as fit
     "--games", "count", type=click.IntRange(2), default=60, show_default=True, help="How many games."
 )
 @seed_option
+@jobs_option
 @as_json
-def calibrate(game: str, bot: str, count: int, seed: int, as_json: bool) -> None:
-    """Fit how prospects become chances to win, and say how often the chances were right."""
+def calibrate(game: str, bot: str, count: int, seed: int, jobs: int, as_json: bool) -> None:
+    """Fit how predicted points become chances to win, and say how often the chances were right."""
     info, edition = find(game)
     setups = [info.setup(seats, edition) for seats in range(max(2, info.seats[0]), info.seats[1] + 1)]
     with progress("games", count, as_json) as tick:
-        figures = fit(info.rules(), setups, bot, count, seed, tick)
+        figures = fit(CalibrationPlan(info.id, setups, bot, count, seed), jobs, tick)
     show(figures, as_json, f"{info.title}: chances")

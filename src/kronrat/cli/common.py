@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
@@ -15,6 +16,8 @@ from rich.table import Table
 from kronrat.bots import automa_options
 from kronrat.kernel.errors import Unreadable
 from kronrat.kernel.game import Info, Setup, find
+
+INTERRUPTED = 130
 
 as_json = click.option(
     "--json", "as_json", is_flag=True, help="One JSON object on standard output, nothing else."
@@ -62,6 +65,13 @@ def progress(label: str, total: int, quiet: bool = False) -> Iterator[Callable[[
     with Progress(*columns, console=console, transient=True) as bar:
         task = bar.add_task(label, total=total)
         yield lambda done: bar.update(task, completed=done)
+
+
+def stop_if_interrupted(complete: bool, done: int, asked: int) -> None:
+    """After Ctrl-C what is finished has been told; the exit code says that it is not everything."""
+    if not complete:
+        click.echo(f"stopped after {done} of {asked} games.", err=True)
+        sys.exit(INTERRUPTED)
 
 
 def show(figures: Any, json_wanted: bool, title: str) -> None:

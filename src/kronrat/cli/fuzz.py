@@ -7,7 +7,17 @@ from pathlib import Path
 
 import click
 
-from kronrat.cli.common import as_json, jobs_option, pairs, prepare, progress, seed_option, set_option, show
+from kronrat.cli.common import (
+    as_json,
+    jobs_option,
+    pairs,
+    prepare,
+    progress,
+    seed_option,
+    set_option,
+    show,
+    stop_if_interrupted,
+)
 from kronrat.kernel.game import find
 from kronrat.lab.fuzz import FuzzPlan
 from kronrat.lab.fuzz import fuzz as run
@@ -36,7 +46,8 @@ def fuzz(
     plan = FuzzPlan(info.id, edition, counts, count, seed, tuple(pairs(settings).items()))
     with progress("games", count, as_json) as tick:
         found = run(plan, jobs, tick)
-    show(found.figures(), as_json, f"{game}: {count} games")
+    show(found.figures(), as_json, f"{game}: {found.games} games")
+    stop_if_interrupted(found.complete, found.games, count)
     sys.exit(1 if found.violations else 0)
 
 
@@ -68,5 +79,5 @@ def perft(
     if record is not None:
         g = replay(read(record.read_text("utf-8")), after).state
     else:
-        g = info.rules().start(setup)
+        g = info.rules().play.start(setup)
     show({"game": game, "counts": count_tree(g, depth)}, as_json, f"{game}: move tree")

@@ -10,6 +10,7 @@ from kronrat import __version__
 from kronrat.cli.arena import arena
 from kronrat.cli.bench import bench
 from kronrat.cli.calibrate import calibrate
+from kronrat.cli.common import INTERRUPTED
 from kronrat.cli.fuzz import fuzz, perft
 from kronrat.cli.games import games
 from kronrat.cli.play import play
@@ -43,7 +44,7 @@ def main() -> None:
         sys.exit(error.exit_code)
     except click.Abort:
         click.echo("stopped.", err=True)
-        sys.exit(130)
+        sys.exit(INTERRUPTED)
     except (Unreadable, Illegal, Broken, OSError) as error:
         click.echo(f"kronrat: {error}", err=True)
         sys.exit(2)

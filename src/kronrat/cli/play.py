@@ -5,12 +5,13 @@ from __future__ import annotations
 import click
 
 from kronrat import bots
+from kronrat.bots.bot import choose
 from kronrat.cli.common import prepare, set_option
 from kronrat.kernel.dice import Dice
 from kronrat.kernel.errors import Illegal, Unreadable
-from kronrat.kernel.view import Hand, Scene
 from kronrat.match.ask import Ask, ask, options, read_move
 from kronrat.match.match import CannotUndo, Match
+from kronrat.match.textkeys import reason_keys, sentence_keys, text_key
 from kronrat.match.texts import Texts
 
 HELP = "a number, or a line such as 'play A07 borders'; undo, board, help, quit"
@@ -36,8 +37,7 @@ def play(game: str, players: int, bot: str, lang: str, settings: tuple[str, ...]
             if not table.turn():
                 return
         else:
-            seen = table.match.rules.resample(table.match.state, seat, dice)
-            table.match.play(seat, player.choose(table.match.rules, seen, seat, dice))
+            table.match.play(seat, choose(player, table.match.rules, table.match.state, seat, dice))
         table.tell()
     table.end()
 
@@ -64,9 +64,9 @@ class TextTable:
         assert pending is not None
         choices = self.choices(pending)
         self.board()
-        click.echo(self.texts.say(f"step-{pending.step}", **pending.facts))
+        click.echo(self.texts.say(text_key("step", pending.step), **pending.facts))
         for number, (verb, word) in enumerate(choices, 1):
-            label = self.texts.say(f"verb-{pending.step}-{verb}")
+            label = self.texts.say(self.texts.find(sentence_keys(pending.step, verb)) or verb)
             click.echo(f"  {number:3} {label} {self.texts.name(word)}")
         while True:
             answer = click.prompt(f"[{HELP}]", prompt_suffix=" ").strip()
@@ -76,11 +76,14 @@ class TextTable:
                 if self.answer(answer, choices):
                     return True
             except CannotUndo as error:
-                click.echo(self.texts.say(f"why-{error.why.code}"))
+                click.echo(self.reason(error))
             except Illegal as error:
-                click.echo(f"{self.texts.say(f'why-{error.why.code}')} [{error.why.rule}]")
+                click.echo(f"{self.reason(error)} [{error.why.rule}]")
             except Unreadable as error:
                 click.echo(str(error))
+
+    def reason(self, error: Illegal) -> str:
+        return self.texts.say(self.texts.find(reason_keys(error.why.code)) or error.why.code)
 
     def choices(self, pending: Ask) -> list[tuple[str, str]]:
         return [(offer.verb, word) for offer in pending.offers for word in (offer.options or [""])]
@@ -123,9 +126,9 @@ class TextTable:
     def board(self) -> None:
         """The scene in words: panels, rows, hand."""
         rules, g = self.match.rules, self.match.state
-        public = rules.public(g)
-        scene: Scene = rules.scene(public)
-        hand: Hand = rules.hand(public, rules.own(g, 0))
+        public = rules.play.public(g)
+        scene = rules.drawing.scene(public)
+        hand = rules.drawing.hand(public, rules.play.own(g, 0))
         if scene.headline:
             click.echo(self.texts.text(scene.headline))
         for panel in scene.panels:
@@ -144,10 +147,10 @@ class TextTable:
             )
 
     def end(self) -> None:
-        rules, g = self.match.rules, self.match.state
-        click.echo(self.texts.say(f"ending-{rules.ending(g)}"))
-        for seat, items in enumerate(rules.scores(g)):
-            mark = "*" if seat in rules.winners(g) else " "
+        play, g = self.match.rules.play, self.match.state
+        click.echo(self.texts.say(text_key("ending", play.ending(g))))
+        for seat, items in enumerate(play.scores(g)):
+            mark = "*" if seat in play.winners(g) else " "
             click.echo(
                 f" {mark} {self.texts.value('seat', self.texts.seat_key(seat))}: {sum(p for _, p in items)}"
             )

@@ -8,6 +8,7 @@ import click
 
 from kronrat.cli.common import as_json, show
 from kronrat.match import record
+from kronrat.match.textkeys import text_key
 from kronrat.match.texts import Texts
 
 record_file = click.argument("file", type=click.Path(exists=True, dir_okay=False, path_type=Path))
@@ -29,15 +30,15 @@ def replay(file: Path, until: int | None, lang: str) -> None:
         click.echo(f"{line.number:4}  {texts.line(line)}")
         for event in line.events:
             click.echo(f"      {texts.text(event)}")
-    for seat, items in enumerate(match.rules.scores(match.state)):
+    for seat, items in enumerate(match.rules.play.scores(match.state)):
         total = sum(points for _, points in items)
-        parts = ", ".join(f"{texts.say('score-' + key)} {points}" for key, points in items if points)
+        parts = ", ".join(f"{texts.say(text_key('score', key))} {points}" for key, points in items if points)
         click.echo(f"{texts.value('seat', texts.seat_key(seat))}: {total}" + (f" ({parts})" if parts else ""))
     if match.over:
         winners = ", ".join(
-            texts.value("seat", texts.seat_key(seat)) for seat in match.rules.winners(match.state)
+            texts.value("seat", texts.seat_key(seat)) for seat in match.rules.play.winners(match.state)
         )
-        click.echo(f"{texts.say('ending-' + match.rules.ending(match.state))} – {winners}")
+        click.echo(f"{texts.say(text_key('ending', match.rules.play.ending(match.state)))} – {winners}")
 
 
 @click.command()
@@ -52,6 +53,6 @@ def verify(file: Path, as_json: bool) -> None:
         "lines": len(match.lines),
         "over": match.over,
         "seal": match.commitment,
-        "result": record.result(match) if match.over else "",
+        "result": record.result(match.rules, match.state) if match.over else "",
     }
     show(figures, as_json, "verified")

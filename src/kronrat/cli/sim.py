@@ -7,7 +7,16 @@ from pathlib import Path
 import click
 
 from kronrat import bots as registry
-from kronrat.cli.common import as_json, jobs_option, prepare, progress, seed_option, set_option, show
+from kronrat.cli.common import (
+    as_json,
+    jobs_option,
+    prepare,
+    progress,
+    seed_option,
+    set_option,
+    show,
+    stop_if_interrupted,
+)
 from kronrat.kernel.errors import Unreadable
 from kronrat.lab.sim import Plan, simulate
 
@@ -55,4 +64,5 @@ def sim(
     plan = Plan(info.id, setup, codes, count, seed, records, bool(seats))
     with progress("games", count, as_json) as tick:
         tally = simulate(plan, jobs, tick)
-    show(tally.figures(), as_json, f"{game}: {count} games")
+    show(tally.figures(), as_json, f"{game}: {tally.games} games")
+    stop_if_interrupted(tally.complete, tally.games, count)

@@ -11,10 +11,12 @@ from kronrat.cli.common import as_json, jobs_option, pairs, progress, seed_optio
 from kronrat.kernel.errors import Unreadable
 from kronrat.kernel.game import Info, find
 from kronrat.lab.fuzz import bounded
-from kronrat.lab.tune import Course, tune
+from kronrat.lab.tune import TuningPlan, tune
 from kronrat.lab.tune_report import figures, report
-from kronrat.parts.weights import FILE, write_weights
+from kronrat.parts.hints import hints_of
+from kronrat.parts.weights import write_weights
 
+FILE = "weights.toml"
 REPORT = "weights.md"
 
 
@@ -69,21 +71,22 @@ def tune_command(
         raise Unreadable(
             "tune", "tuning needs two seats or more, and even numbers of games: sides are swapped"
         )
-    course = Course(info.id, setup, rounds, games, confirm, seed)
+    plan = TuningPlan(info.id, setup, rounds, games, confirm, seed)
     file = state or Path(f"{info.id}.tune.json")
-    with progress("games", course.total(), as_json) as tick:
-        done = tune(course, file, jobs, tick)
+    with progress("games", plan.total(), as_json) as tick:
+        done = tune(plan, file, jobs, tick)
     kept = keep and done.better()
     if kept:
         folder = home(info)
-        (folder / FILE).write_text(write_weights(done.names, done.fitted()), encoding="utf-8")
-        (folder / REPORT).write_text(report(info.title, course, done), encoding="utf-8")
-    show(figures(course, done) | {"kept": kept}, as_json, f"{info.title}: weights")
+        (folder / FILE).write_text(write_weights(done.table(done.fitted())), encoding="utf-8")
+        (folder / REPORT).write_text(report(info.title, plan, done), encoding="utf-8")
+    show(figures(plan, done) | {"kept": kept}, as_json, f"{info.title}: weights")
 
 
 def home(info: Info) -> Path:
-    """The game's folder, where its weights lie."""
-    folder = files(info.folder)
+    """The folder of the module that declares the game's weights, where their file lies."""
+    weights = type(hints_of(info.rules()).weights)
+    folder = files(weights.__module__.rpartition(".")[0])
     if not isinstance(folder, Path):
         raise Unreadable("tune", f"{info.id} is not installed as files, so nothing can be kept")
     return folder

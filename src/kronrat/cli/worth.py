@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import click
 
-from kronrat.cli.common import as_json, progress, seed_option, show
+from kronrat.cli.common import as_json, jobs_option, progress, seed_option, show
 from kronrat.kernel.errors import Unreadable
 from kronrat.kernel.game import find
-from kronrat.lab.worth import worth as fit
+from kronrat.lab.asset_values import AssetPlan, asset_values
+from kronrat.parts.hints import hints_of
 
 
 @click.command()
@@ -15,20 +16,27 @@ from kronrat.lab.worth import worth as fit
 @click.option("--players", type=click.IntRange(2), default=2, show_default=True, help="How many seats.")
 @click.option("--bot", default="squire", show_default=True, help="Who plays all seats.")
 @click.option(
-    "--slips", type=click.FloatRange(0, 1), default=0.05, show_default=True, help="Share of hasty moves."
+    "--slips",
+    type=click.FloatRange(0, 1),
+    default=0.05,
+    show_default=True,
+    help="Share of moves chosen one ply ahead.",
 )
 @click.option(
     "--games", "count", type=click.IntRange(4), default=100, show_default=True, help="How many games."
 )
 @seed_option
+@jobs_option
 @as_json
-def worth(game: str, players: int, bot: str, slips: float, count: int, seed: int, as_json: bool) -> None:
+def worth(
+    game: str, players: int, bot: str, slips: float, count: int, seed: int, jobs: int, as_json: bool
+) -> None:
     """Ask many games what each thing a seat has was worth to it in the end: points for one more of it."""
     info, edition = find(game)
     rules = info.rules()
     setup = info.setup(players, edition)
-    if not rules.assets(rules.start(setup), 0):
+    if not hints_of(rules).assets(rules.play.start(setup), 0):
         raise Unreadable("game", f"{info.title} does not list what a seat has, so there is nothing to ask")
     with progress("games", count, as_json) as tick:
-        figures = fit(rules, setup, bot, slips, count, seed, tick)
+        figures = asset_values(AssetPlan(info.id, setup, bot, slips, count, seed), jobs, tick)
     show(figures, as_json, f"{info.title}: what things are worth")

@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from functools import partial
 from itertools import combinations
 from math import sqrt
-from multiprocessing import get_context
 
-from kronrat import bots
-from kronrat.bots.bot import Bot
-from kronrat.kernel import game as registry
 from kronrat.kernel.errors import Unreadable
-from kronrat.kernel.game import Rules, Setup
-from kronrat.lab.sim import Outcome, Plan, compiled, play_seating
+from kronrat.kernel.game import Setup
+from kronrat.lab.pool import Progress, collect, no_progress, open_pool
+from kronrat.lab.sim import Outcome, Plan, Players, compiled, play_seating
 
 SURE = 1.959964
 """Two-sided 95 %, in standard deviations."""
@@ -101,6 +98,8 @@ class Standings:
     moves: int = 0
     seconds: float = 0.0
     outcomes: list[Outcome] = field(default_factory=list)
+    complete: bool = True
+    """Whether all games of the contest were played: Ctrl-C ends it early."""
 
     def add(self, outcome: Outcome) -> None:
         self.outcomes.append(outcome)
@@ -150,44 +149,26 @@ def place(outcome: Outcome, seat: int) -> tuple[bool, int]:
     return seat in outcome.winners, outcome.totals[seat]
 
 
-_worker: tuple[Plan, dict[str, Bot], Rules] | None = None
+def play_pairing(plan: Plan, players: Players, pairing: tuple[int, tuple[str, ...]]) -> Outcome:
+    number, seats = pairing
+    return play_seating(plan, players.rules, players.bots, number, seats)
 
 
-def _start_worker(contest: Contest) -> None:
-    global _worker
-    info, _ = registry.find(contest.game)
-    plan = Plan(contest.game, contest.setup, contest.bots, contest.games, contest.seed)
-    _worker = (plan, {code: bots.make(code) for code in set(contest.bots)}, info.rules())
+def compete(contest: Contest, jobs: int = 1, progress: Progress = no_progress) -> Standings:
+    """Play the contest; at least as many games as asked for, rounded up to whole rounds of seatings.
 
-
-def _work(pairing: tuple[int, tuple[str, ...]]) -> Outcome:
-    assert _worker is not None
-    plan, players, rules = _worker
-    return play_seating(plan, pairing[0], pairing[1], players, rules)
-
-
-def _outcomes(contest: Contest, jobs: int) -> Iterator[Outcome]:
-    if jobs <= 1:
-        _start_worker(contest)
-        yield from map(_work, contest.pairings())
-        return
-    with get_context("spawn").Pool(jobs, _start_worker, (contest,)) as pool:
-        yield from pool.imap(_work, contest.pairings())
-
-
-def compete(
-    contest: Contest, jobs: int = 1, progress: Callable[[int], None] = lambda done: None
-) -> Standings:
-    """Play the contest; at least as many games as asked for, rounded up to whole rounds of seatings."""
+    Ctrl-C ends it early, with the games that are finished.
+    """
     different = len(set(contest.bots))
     if different < 2:
         raise Unreadable("bots", "an arena needs two or more different bots")
     if different < len(contest.bots) != contest.setup.seats:
         raise Unreadable("bots", f"to name a bot twice, name one for each of the {contest.setup.seats} seats")
     standings = Standings(contest)
+    plan = Plan(contest.game, contest.setup, contest.bots, contest.games, contest.seed)
     start = time.perf_counter()
-    for outcome in _outcomes(contest, jobs):
-        standings.add(outcome)
-        progress(standings.games)
+    with open_pool(partial(Players, contest.game, contest.bots), jobs) as pool:
+        outcomes = pool.each(partial(play_pairing, plan), contest.pairings())
+        standings.complete = collect(outcomes, standings.add, progress)
     standings.seconds = time.perf_counter() - start
     return standings

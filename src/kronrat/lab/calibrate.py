@@ -1,21 +1,27 @@
-"""How far ahead is far? Fits the spread that turns prospects into chances to win, and checks the chances."""
+"""Fits the spread that turns predicted points into chances to win, and checks the chances."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from math import exp, log
 
-from kronrat import bots
-from kronrat.bots.odds import shares
+from kronrat.bots.bot import choose
+from kronrat.bots.chances import shares
 from kronrat.kernel.dice import Dice
 from kronrat.kernel.game import Rules, Setup
-from kronrat.kernel.step import Core, Move
-from kronrat.lab.sim import choose
-from kronrat.lab.watch import watch
+from kronrat.kernel.step import CHANCE, Core, Move
+from kronrat.lab.accumulators import win_shares
+from kronrat.lab.game_loop import Accumulator, play_game
+from kronrat.lab.pool import Progress, collect, no_progress, open_pool
+from kronrat.lab.sim import Players
+from kronrat.match.dice import seed_from
+from kronrat.parts.hints import hints_of
 
 EVERY = 7
-"""Every so many decisions a position is noted: neighbours tell the same."""
+"""Every so many decisions a position is noted: neighbouring positions say the same."""
+LEAST_GAMES = 2
+"""One to fit, one to check."""
 LEAST, MOST = 0.05, 500.0
 STEPS = 30
 SURE = 1e-6
@@ -23,58 +29,86 @@ BINS = 5
 
 
 @dataclass(frozen=True)
-class Noted:
-    """A position: each seat's prospects then, and its share of the win in the end."""
+class Position:
+    """What each seat was predicted to make of a position, and its share of the win in the end."""
 
     values: list[float]
     won: list[float]
 
 
-def notes(rules: Rules, setup: Setup, bot: str, number: int, seed: int) -> list[Noted]:
-    """Positions of one game that a bot plays against itself."""
-    player = bots.make(bot)
-    seen: list[list[float]] = []
-    won: list[float] = []
+class Predictions(Accumulator):
+    """Every seat's prediction, every few decisions, beside who won."""
+
+    def __init__(self, rules: Rules) -> None:
+        self.rules = rules
+        self.judge = hints_of(rules).judge
+        self.decisions = 0
+        self.seen: list[list[float]] = []
+        self.positions: list[Position] = []
+
+    def step(self, g: Core, seat: int, move: Move) -> None:
+        if seat == CHANCE:
+            return
+        if self.decisions % EVERY == 0:
+            self.seen.append([self.judge(g, one) for one in range(g.seats)])
+        self.decisions += 1
+
+    def after(self, g: Core) -> None:
+        won = win_shares(self.rules, g)
+        self.positions = [Position(values, won) for values in self.seen]
+
+
+@dataclass(frozen=True)
+class CalibrationPlan:
+    """The same plan gives the same games: a bot against itself, two games of each set-up by turns."""
+
+    game: str
+    setups: list[Setup]
+    bot: str
+    games: int
+    seed: int
+
+
+def positions_of(plan: CalibrationPlan, players: Players, number: int) -> list[Position]:
+    """Positions of one game that the bot plays against itself."""
+    rules, bot = players.rules, players.bots[plan.bot]
+    predictions = Predictions(rules)
 
     def decide(g: Core, seat: int, dice: Dice) -> Move:
-        return choose(player, rules, g, seat, dice)
+        return choose(bot, rules, g, seat, dice)
 
-    for decisions, (g, _) in enumerate(watch(rules, setup, decide, number, seed)):
-        if not g.stack:
-            winners = rules.winners(g)
-            won = [1 / len(winners) if seat in winners else 0.0 for seat in range(g.seats)]
-        elif decisions % EVERY == 0:
-            seen.append([rules.prospects(g, one) for one in range(g.seats)])
-    return [Noted(values, won) for values in seen]
+    setup = plan.setups[number // 2 % len(plan.setups)]
+    play_game(rules, setup, seed_from(plan.seed, number), decide, [predictions])
+    return predictions.positions
 
 
-def surprise(noted: list[Noted], spread: float) -> float:
+def surprise(positions: list[Position], spread: float) -> float:
     """The mean surprise at who won (cross-entropy in nats): the smaller, the better the chances were."""
     total = 0.0
-    for one in noted:
+    for one in positions:
         for share, won in zip(shares(one.values, spread), one.won, strict=True):
             if won:
                 total -= won * log(max(share, SURE))
-    return total / len(noted)
+    return total / len(positions)
 
 
-def fit(noted: list[Noted]) -> float:
+def fit(positions: list[Position]) -> float:
     """The spread with the least surprise (golden section over its logarithm; the surprise has one valley)."""
     low, high = log(LEAST), log(MOST)
     golden = (5**0.5 - 1) / 2
     for _ in range(STEPS):
         left, right = high - golden * (high - low), low + golden * (high - low)
-        if surprise(noted, exp(left)) < surprise(noted, exp(right)):
+        if surprise(positions, exp(left)) < surprise(positions, exp(right)):
             high = right
         else:
             low = left
     return exp((low + high) / 2)
 
 
-def reliability(noted: list[Noted], spread: float) -> list[dict[str, float]]:
+def reliability(positions: list[Position], spread: float) -> list[dict[str, float]]:
     """By fifths of the chance told: how often it was told, its mean, and how often those seats won."""
     told: list[list[tuple[float, float]]] = [[] for _ in range(BINS)]
-    for one in noted:
+    for one in positions:
         for share, won in zip(shares(one.values, spread), one.won, strict=True):
             told[min(BINS - 1, int(share * BINS))].append((share, won))
     return [
@@ -88,31 +122,24 @@ def reliability(noted: list[Noted], spread: float) -> list[dict[str, float]]:
     ]
 
 
-def calibrate(
-    rules: Rules,
-    setups: list[Setup],
-    bot: str,
-    games: int,
-    seed: int,
-    progress: Callable[[int], None] = lambda done: None,
-) -> dict[str, object]:
+def calibrate(plan: CalibrationPlan, jobs: int = 1, progress: Progress = no_progress) -> dict[str, object]:
     """Play, fit on the even games and report the chances of the odd ones, which the fit has not seen."""
-    kept: list[list[Noted]] = [[], []]
-    for number in range(games):
-        kept[number % 2] += notes(rules, setups[number // 2 % len(setups)], bot, number, seed)
-        progress(number + 1)
-    spread = fit(kept[0])
+    games: list[list[Position]] = []
+    with open_pool(partial(Players, plan.game, (plan.bot,)), jobs) as pool:
+        collect(pool.each(partial(positions_of, plan), range(plan.games)), games.append, progress)
+    if len(games) < LEAST_GAMES:
+        raise KeyboardInterrupt  # stopped before there is anything to fit and to check
+    fitted = [one for game in games[::2] for one in game]
+    unseen = [one for game in games[1::2] for one in game]
+    spread = fit(fitted)
     return {
-        "game": rules.info.id,
-        "bot": bot,
-        "games": games,
-        "seed": seed,
-        "positions": len(kept[0]) + len(kept[1]),
+        "game": plan.game,
+        "bot": plan.bot,
+        "games": len(games),
+        "seed": plan.seed,
+        "positions": len(fitted) + len(unseen),
         "spread": round(spread, 2),
-        "surprise": round(surprise(kept[1], spread), 4),
-        "surprise_of_chance": round(
-            sum(log(len(one.values)) for one in kept[1]) / len(kept[1]),
-            4,
-        ),
-        "reliability": reliability(kept[1], spread),
+        "surprise": round(surprise(unseen, spread), 4),
+        "surprise_of_chance": round(sum(log(len(one.values)) for one in unseen) / len(unseen), 4),
+        "reliability": reliability(unseen, spread),
     }

@@ -3,22 +3,27 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
-from multiprocessing import get_context
+from functools import partial
 
+from kronrat.bots.greedy import value_after
 from kronrat.bots.random import any_move
-from kronrat.kernel import game as registry
 from kronrat.kernel.dice import Dice
-from kronrat.kernel.game import Info, Rules
-from kronrat.kernel.play import apply, asked, moves, roll
+from kronrat.kernel.game import Info, Rules, Setup
+from kronrat.kernel.play import apply, asked, moves
 from kronrat.kernel.step import CHANCE, Core, Move
-from kronrat.match.dice import SealedDice, seed_from
+from kronrat.lab.game_loop import Accumulator, play_game
+from kronrat.lab.pool import Progress, collect, no_progress, open_pool
+from kronrat.lab.sim import rules_of
+from kronrat.match.dice import seed_from
 from kronrat.match.match import Match
 from kronrat.match.record import write
+from kronrat.parts.hints import hints_of
 
 SAMPLE = 5
 """How many random moves a lively seat compares."""
+FUZZ_CHUNK = 16
+"""Wild games are short."""
 
 
 @dataclass(frozen=True)
@@ -42,6 +47,16 @@ class Found:
     seconds: float = 0.0
     endings: dict[str, int] = field(default_factory=dict)
     violations: list[dict[str, str]] = field(default_factory=list)
+    complete: bool = True
+    """Whether all games of the plan were played: Ctrl-C ends fuzzing early."""
+
+    def add(self, game: Fuzzed) -> None:
+        self.games += 1
+        self.moves += game.moves
+        if game.violation is not None:
+            self.violations.append(game.violation)
+        else:
+            self.endings[game.ending] = self.endings.get(game.ending, 0) + 1
 
     def figures(self) -> dict[str, object]:
         return {
@@ -60,12 +75,13 @@ def lively_move(rules: Rules, g: Core, seat: int, dice: Dice, zeal: int) -> Move
     """
     if dice.below(10) >= zeal:
         return any_move(g, seat, dice)
-    listed = rules.candidates(g, seat)
+    hints = hints_of(rules)
+    listed = hints.candidates(g, seat)
     best = listed[dice.below(len(listed))]
-    best_value = _worth(rules, g, seat, best)
+    best_value = value_after(hints, g, seat, best, dice, False)
     for n in range(SAMPLE - 1):
         move = any_move(g, seat, dice) if n % 2 else listed[dice.below(len(listed))]
-        value = _worth(rules, g, seat, move)
+        value = value_after(hints, g, seat, move, dice, False)
         if value > best_value:
             best, best_value = move, value
     return best
@@ -74,12 +90,6 @@ def lively_move(rules: Rules, g: Core, seat: int, dice: Dice, zeal: int) -> Move
 def liveliness(number: int) -> int:
     """Three of four games are played at random, the fourth with a zeal of 1 to 9 by turns."""
     return number // 4 % 9 + 1 if number % 4 == 3 else 0
-
-
-def _worth(rules: Rules, g: Core, seat: int, move: Move) -> float:
-    h = g.clone()
-    apply(h, seat, move)
-    return rules.evaluate(h, seat)
 
 
 def bounded(info: Info, options: tuple[tuple[str, str], ...]) -> dict[str, str]:
@@ -91,79 +101,85 @@ def bounded(info: Info, options: tuple[tuple[str, str], ...]) -> dict[str, str]:
     return chosen
 
 
-def fuzz_one(plan: FuzzPlan, number: int, rules: Rules) -> tuple[int, str, dict[str, str] | None]:
-    """One game: the moves played, its ending, and the first broken law."""
+class Violation(Exception):
+    """A law of the game is broken, or nobody can move."""
+
+
+class Laws(Accumulator):
+    """Checks every state and keeps the moves, so that what led to a violation can be written down."""
+
+    def __init__(self, rules: Rules) -> None:
+        self.rules = rules
+        self.played: list[tuple[int, Move]] = []
+        self.ending = ""
+
+    def whose(self, g: Core, dice: Dice) -> int:
+        """Any of the seats that owe an answer; the state is checked first, for nobody can play on in a broken one."""
+        self.check(g)
+        owing = asked(g)
+        return owing[dice.below(len(owing))]
+
+    def step(self, g: Core, seat: int, move: Move) -> None:
+        self.played.append((seat, move))
+
+    def after(self, g: Core) -> None:
+        self.check(g)
+        self.ending = self.rules.play.ending(g)
+
+    def check(self, g: Core) -> None:
+        broken = self.rules.play.laws(g)
+        if broken:
+            raise Violation(", ".join(broken))
+
+    def moves(self) -> int:
+        return sum(seat != CHANCE for seat, _ in self.played)
+
+
+@dataclass(frozen=True)
+class Fuzzed:
+    """One game: the moves played, how it ended, and the first broken law with the record up to there."""
+
+    moves: int
+    ending: str = ""
+    violation: dict[str, str] | None = None
+
+
+def fuzz_one(plan: FuzzPlan, rules: Rules, number: int) -> Fuzzed:
+    """One wild game, until it ends or a law breaks."""
     seats = plan.players[number % len(plan.players)]
     setup = rules.info.setup(seats, plan.edition, bounded(rules.info, plan.options))
     seed = seed_from(plan.seed, number)
-    sealed = SealedDice(seed)
-    dice = Dice(int.from_bytes(seed[:7]))
     zeal = liveliness(number // len(plan.players))
-    g = rules.start(setup)
-    played: list[tuple[int, Move]] = []
-    count = 0
-    while g.stack:
-        owing = asked(g)
-        seat = owing[dice.below(len(owing))]
-        if seat == CHANCE:
-            move = roll(g, sealed.at(len(played)))
-        elif not any(verb.can(g, g.stack[-1], seat) for verb in g.stack[-1].verbs()):
-            return count, "", _violation(rules, setup, seed, played, f"dead end in {g.stack[-1].name}")
-        else:
-            move = lively_move(rules, g, seat, dice, zeal)
-            count += 1
-        apply(g, seat, move)
-        played.append((seat, move))
-        broken = rules.laws(g)
-        if broken:
-            return count, "", _violation(rules, setup, seed, played, ", ".join(broken))
-    return count, rules.ending(g), None
+    laws = Laws(rules)
+
+    def decide(g: Core, seat: int, dice: Dice) -> Move:
+        if not any(verb.can(g, g.stack[-1], seat) for verb in g.stack[-1].verbs()):
+            raise Violation(f"dead end in {g.stack[-1].name}")
+        return lively_move(rules, g, seat, dice, zeal)
+
+    try:
+        play_game(rules, setup, seed, decide, [laws], laws.whose)
+    except Violation as violation:
+        record = _record_so_far(rules, setup, seed, laws.played)
+        return Fuzzed(laws.moves(), "", {"law": str(violation), "record": record})
+    return Fuzzed(laws.moves(), laws.ending)
 
 
-def _violation(
-    rules: Rules, setup: registry.Setup, seed: bytes, played: list[tuple[int, Move]], law: str
-) -> dict[str, str]:
-    """The broken law with the record cut short after the line that broke it."""
+def _record_so_far(rules: Rules, setup: Setup, seed: bytes, played: list[tuple[int, Move]]) -> str:
     match = Match(rules.info, setup, seed)
     for seat, move in played:
         match.put(seat, move)
-    return {"law": law, "record": write(match, reveal=True)}
+    return write(match, reveal=True)
 
 
-_worker: tuple[FuzzPlan, Rules] | None = None
-
-
-def _start_worker(plan: FuzzPlan) -> None:
-    global _worker
-    _worker = (plan, registry.find(plan.game)[0].rules())
-
-
-def _work(number: int) -> tuple[int, str, dict[str, str] | None]:
-    assert _worker is not None
-    return fuzz_one(_worker[0], number, _worker[1])
-
-
-def _results(plan: FuzzPlan, jobs: int) -> Iterator[tuple[int, str, dict[str, str] | None]]:
-    if jobs <= 1:
-        _start_worker(plan)
-        yield from map(_work, range(plan.games))
-        return
-    with get_context("spawn").Pool(jobs, _start_worker, (plan,)) as pool:
-        yield from pool.imap(_work, range(plan.games), chunksize=16)
-
-
-def fuzz(plan: FuzzPlan, jobs: int = 1, progress: Callable[[int], None] = lambda done: None) -> Found:
-    """Play the plan's games and collect what broke."""
+def fuzz(plan: FuzzPlan, jobs: int = 1, progress: Progress = no_progress) -> Found:
+    """Play the plan's games and collect what broke. Ctrl-C ends it early, with the games that are finished."""
     found = Found()
     start = time.perf_counter()
-    for count, ending, violation in _results(plan, jobs):
-        found.games += 1
-        found.moves += count
-        if violation:
-            found.violations.append(violation)
-        else:
-            found.endings[ending] = found.endings.get(ending, 0) + 1
-        progress(found.games)
+    with open_pool(partial(rules_of, plan.game), jobs) as pool:
+        found.complete = collect(
+            pool.each(partial(fuzz_one, plan), range(plan.games), FUZZ_CHUNK), found.add, progress
+        )
     found.seconds = time.perf_counter() - start
     return found
 

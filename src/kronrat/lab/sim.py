@@ -3,22 +3,22 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Mapping
 from dataclasses import dataclass, field
-from multiprocessing import get_context
+from functools import partial
 from pathlib import Path
 
 from kronrat import bots
-from kronrat.bots.bot import Bot
+from kronrat.bots.bot import Bot, choose
 from kronrat.kernel import game as registry
 from kronrat.kernel import log
 from kronrat.kernel.dice import Dice
 from kronrat.kernel.game import Rules, Setup
-from kronrat.kernel.play import apply, asked, roll
-from kronrat.kernel.step import CHANCE, Core
-from kronrat.match.dice import SealedDice, seed_from
-from kronrat.match.match import Match
-from kronrat.match.record import write
+from kronrat.kernel.step import Core, Move
+from kronrat.lab.accumulators import Ending, RecordFile
+from kronrat.lab.game_loop import Accumulator, play_game
+from kronrat.lab.pool import Progress, collect, no_progress, open_pool
+from kronrat.match.dice import seed_from
 
 
 @dataclass(frozen=True)
@@ -60,6 +60,8 @@ class Tally:
     played: dict[str, int] = field(default_factory=dict)
     endings: dict[str, int] = field(default_factory=dict)
     seat_wins: list[float] = field(default_factory=list)
+    complete: bool = True
+    """Whether all games of the plan were played: Ctrl-C ends a simulation early."""
 
     def add(self, outcome: Outcome) -> None:
         self.games += 1
@@ -108,87 +110,51 @@ def seating(plan: Plan, number: int) -> tuple[str, ...]:
     return tuple(chosen[shift:] + chosen[:shift])
 
 
-def play_one(plan: Plan, number: int, players: dict[str, Bot], rules: Rules) -> Outcome:
-    return play_seating(plan, number, seating(plan, number), players, rules)
+def rules_of(game: str) -> Rules:
+    return registry.find(game)[0].rules()
+
+
+class Players:
+    """What every game of a plan needs: the rules and the bots, made once in a process."""
+
+    def __init__(self, game: str, codes: tuple[str, ...]) -> None:
+        self.rules = rules_of(game)
+        self.bots: dict[str, Bot] = {code: bots.make(code) for code in set(codes)}
+
+
+def play_one(plan: Plan, players: Players, number: int) -> Outcome:
+    return play_seating(plan, players.rules, players.bots, number, seating(plan, number))
 
 
 def play_seating(
-    plan: Plan, number: int, seats: tuple[str, ...], players: dict[str, Bot], rules: Rules
+    plan: Plan, rules: Rules, players: Mapping[str, Bot], number: int, seats: tuple[str, ...]
 ) -> Outcome:
-    """One game from its seed. With records it goes through a match, which writes every line."""
+    """One game from its seed, with these bots at the seats."""
     start = time.perf_counter()
     seed = seed_from(plan.seed, number)
-    dice = Dice(int.from_bytes(seed[:7]))
+    ending = Ending(rules)
+    accumulators: list[Accumulator] = [ending]
     if plan.records is not None:
-        match = Match.start(rules.info, plan.setup, seed)
-        while not match.over:
-            seat = match.asked()[0]
-            match.play(seat, choose(players[seats[seat]], rules, match.state, seat, dice))
-        text = write(match, list(seats))
-        (plan.records / f"{rules.info.id}-{plan.seed}-{number:05}.txt").write_text(text, encoding="utf-8")
-        g, moves = match.state, sum(1 for line in match.lines if line.seat >= 0)
-    else:
-        g, moves = _play_state(plan, seed, seats, players, rules, dice)
-    totals = [sum(points for _, points in items) for items in rules.scores(g)]
+        file = plan.records / f"{rules.info.id}-{plan.seed}-{number:05}.txt"
+        accumulators.append(RecordFile(rules, plan.setup, seed, list(seats), file))
+
+    def decide(g: Core, seat: int, dice: Dice) -> Move:
+        return choose(players[seats[seat]], rules, g, seat, dice)
+
+    play_game(rules, plan.setup, seed, decide, accumulators)
     seconds = time.perf_counter() - start
-    return Outcome(number, seats, rules.winners(g), totals, rules.ending(g), moves, seconds)
+    return Outcome(number, seats, ending.winners, ending.totals, ending.ending, ending.moves, seconds)
 
 
-def _play_state(
-    plan: Plan, seed: bytes, seats: tuple[str, ...], players: dict[str, Bot], rules: Rules, dice: Dice
-) -> tuple[Core, int]:
-    sealed = SealedDice(seed)
-    g = rules.start(plan.setup)
-    line = moves = 0
-    while g.stack:
-        seat = asked(g)[0]
-        if seat == CHANCE:
-            apply(g, CHANCE, roll(g, sealed.at(line)))
-        else:
-            apply(g, seat, choose(players[seats[seat]], rules, g, seat, dice))
-            moves += 1
-        line += 1
-    return g, moves
-
-
-def choose(bot: Bot, rules: Rules, g: Core, seat: int, dice: Dice) -> tuple[int, tuple[int, ...]]:
-    """Ask a bot, on a state drawn from what the seat knows."""
-    return bot.choose(rules, rules.resample(g, seat, dice) if bot.looks else g, seat, dice)
-
-
-_worker: tuple[Plan, dict[str, Bot], Rules] | None = None
-
-
-def _start_worker(plan: Plan) -> None:
-    global _worker
-    info, _ = registry.find(plan.game)
-    _worker = (plan, {code: bots.make(code) for code in set(plan.bots)}, info.rules())
-
-
-def _work(number: int) -> Outcome:
-    assert _worker is not None
-    plan, players, rules = _worker
-    return play_one(plan, number, players, rules)
-
-
-def outcomes(plan: Plan, jobs: int) -> Iterator[Outcome]:
-    """All games of a plan, in order; with several jobs, side by side."""
-    if jobs <= 1:
-        _start_worker(plan)
-        yield from map(_work, range(plan.games))
-        return
-    with get_context("spawn").Pool(jobs, _start_worker, (plan,)) as pool:
-        yield from pool.imap(_work, range(plan.games), chunksize=max(1, min(64, plan.games // (jobs * 8))))
-
-
-def simulate(plan: Plan, jobs: int = 1, progress: Callable[[int], None] = lambda done: None) -> Tally:
-    """Play the plan and count."""
+def simulate(plan: Plan, jobs: int = 1, progress: Progress = no_progress) -> Tally:
+    """Play the plan and count. Ctrl-C ends it early, with the games that are finished."""
     if plan.records is not None:
         plan.records.mkdir(parents=True, exist_ok=True)
     tally = Tally()
     start = time.perf_counter()
-    for outcome in outcomes(plan, jobs):
-        tally.add(outcome)
-        progress(tally.games)
+    chunk = max(1, min(64, plan.games // (jobs * 8)))
+    with open_pool(partial(Players, plan.game, plan.bots), jobs) as pool:
+        outcomes = pool.each(partial(play_one, plan), range(plan.games), chunk)
+        tally.complete = collect(outcomes, tally.add, progress)
     tally.seconds = time.perf_counter() - start
     return tally

@@ -7,7 +7,6 @@ rounds, and it is worth keeping only if a match against the old weights, on dice
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from math import exp
 from pathlib import Path
@@ -18,7 +17,9 @@ from kronrat.kernel.dice import Dice
 from kronrat.kernel.errors import Unreadable
 from kronrat.kernel.game import Setup, find
 from kronrat.lab.arena import wilson
-from kronrat.lab.duel import Bout, Bouts, Result, bouts_of
+from kronrat.lab.pool import Progress, no_progress
+from kronrat.lab.weights_match import WeightsMatch, pairings
+from kronrat.parts.hints import hints_of
 
 SHAKE = 0.25
 """How far the two sides differ from the middle: a weight is multiplied or divided by e to this."""
@@ -35,8 +36,8 @@ CHUNK = 20
 
 
 @dataclass(frozen=True)
-class Course:
-    """What to do: the same course gives the same weights."""
+class TuningPlan:
+    """What to do: the same plan gives the same weights."""
 
     game: str
     setup: Setup
@@ -49,7 +50,7 @@ class Course:
         return self.rounds * self.games + self.confirm
 
 
-class Progress(msgspec.Struct):
+class TuningState(msgspec.Struct):
     """How far it is: everything needed to go on, as it is kept in the state file."""
 
     course: str
@@ -69,6 +70,9 @@ class Progress(msgspec.Struct):
     def fitted(self) -> list[float]:
         return shifted(self.start, self.mean)
 
+    def table(self, values: list[float]) -> dict[str, float]:
+        return dict(zip(self.names, values, strict=True))
+
     def better(self) -> bool:
         """Whether the confirming match leaves no doubt (95 %)."""
         return self.played > 0 and wilson(self.wins, self.played)[0] > 0.5
@@ -79,91 +83,89 @@ def shifted(start: list[float], shift: list[float]) -> list[float]:
     return [float(f"{value * exp(by):.5g}") for value, by in zip(start, shift, strict=True)]
 
 
-def begin(course: Course) -> Progress:
-    weights = find(course.game)[0].rules().weights()
-    if not weights:
-        raise Unreadable("tune", f"{course.game} has no weights to fit")
-    still = [0.0] * len(weights)
-    return Progress(describe(course), list(weights), list(weights.values()), still, still.copy())
+def begin(plan: TuningPlan) -> TuningState:
+    weights = hints_of(find(plan.game)[0].rules()).weights
+    if weights is None:
+        raise Unreadable("tune", f"{plan.game} has no weights to fit")
+    table = weights.table()
+    still = [0.0] * len(table)
+    return TuningState(describe(plan), list(table), list(table.values()), still, still.copy())
 
 
-def describe(course: Course) -> str:
-    """The command that gives this course."""
-    setup = course.setup
+def describe(plan: TuningPlan) -> str:
+    """The command that gives this plan."""
+    setup = plan.setup
     edition = f"/{setup.edition}" if setup.edition else ""
     options = "".join(f" --set {key}={value}" for key, value in setup.options.items())
     return (
-        f"kronrat lab tune {course.game}{edition} --players {setup.seats} --rounds {course.rounds}"
-        f" --games {course.games} --confirm {course.confirm} --seed {course.seed}{options}"
+        f"kronrat lab tune {plan.game}{edition} --players {setup.seats} --rounds {plan.rounds}"
+        f" --games {plan.games} --confirm {plan.confirm} --seed {plan.seed}{options}"
     )
 
 
-def resume(course: Course, file: Path) -> Progress:
+def resume(plan: TuningPlan, file: Path) -> TuningState:
     """Go on where the state file says, or begin."""
     if not file.exists():
-        return begin(course)
+        return begin(plan)
     try:
-        progress = msgspec.json.decode(file.read_bytes(), type=Progress)
+        state = msgspec.json.decode(file.read_bytes(), type=TuningState)
     except msgspec.DecodeError:
         raise Unreadable("state", f"{file} is not the state of a tuning run") from None
-    if progress.course != describe(course):
-        raise Unreadable("state", f"{file} belongs to another run ({progress.course}); take another --state")
-    return progress
+    if state.course != describe(plan):
+        raise Unreadable("state", f"{file} belongs to another run ({state.course}); take another --state")
+    return state
 
 
-def save(progress: Progress, file: Path) -> None:
+def save(state: TuningState, file: Path) -> None:
     """Whole or not at all."""
     new = file.with_name(f"{file.name}.new")
-    new.write_bytes(msgspec.json.encode(progress))
+    new.write_bytes(msgspec.json.encode(state))
     new.replace(file)
 
 
-def tune(
-    course: Course, file: Path, jobs: int = 1, tick: Callable[[int], None] = lambda done: None
-) -> Progress:
-    """Run the course to its end from wherever the state file stands; it is written after every round."""
-    progress = resume(course, file)
-    with Bouts(course.game, course.setup, course.seed, progress.start, jobs) as bouts:
-        while progress.round < course.rounds:
-            play_round(course, progress, bouts)
-            save(progress, file)
-            tick(progress.round * course.games)
-        while progress.played < course.confirm:
-            play_confirming(course, progress, bouts)
-            save(progress, file)
-            tick(course.rounds * course.games + progress.played)
-    return progress
+def tune(plan: TuningPlan, file: Path, jobs: int = 1, progress: Progress = no_progress) -> TuningState:
+    """Run the plan to its end from wherever the state file stands; it is written after every round."""
+    state = resume(plan, file)
+    with WeightsMatch(plan.game, plan.setup, plan.seed, state.table(state.start), jobs) as match:
+        while state.round < plan.rounds:
+            play_round(plan, state, match)
+            save(state, file)
+            progress(state.round * plan.games)
+        while state.played < plan.confirm:
+            play_confirming(plan, state, match)
+            save(state, file)
+            progress(plan.rounds * plan.games + state.played)
+    return state
 
 
-def play_round(course: Course, progress: Progress, bouts: Bouts) -> None:
+def play_round(plan: TuningPlan, state: TuningState, match: WeightsMatch) -> None:
     """Two opposite shakes meet; the weights move towards the better one."""
-    number = progress.round
+    number = state.round
     fade = 1 + number / SLOWER
     shake, step = SHAKE / fade**0.1, STEP / fade**0.6
-    dice = Dice(course.seed * 1_000_003 + number)
-    signs = [1 - 2 * dice.below(2) for _ in progress.shift]
-    up = shifted(progress.start, [by + shake * sign for by, sign in zip(progress.shift, signs, strict=True)])
-    down = shifted(
-        progress.start, [by - shake * sign for by, sign in zip(progress.shift, signs, strict=True)]
+    dice = Dice(plan.seed * 1_000_003 + number)
+    signs = [1 - 2 * dice.below(2) for _ in state.shift]
+    up = shifted(state.start, [by + shake * sign for by, sign in zip(state.shift, signs, strict=True)])
+    down = shifted(state.start, [by - shake * sign for by, sign in zip(state.shift, signs, strict=True)])
+    results = match.play(
+        state.table(up), state.table(down), pairings(plan.setup.seats, number * plan.games, plan.games)
     )
-    results = bouts.play(up, down, bouts_of(course.setup.seats, number * course.games, course.games))
     pull = step * sum(result.edge() for result in results) / len(results)
     for i, sign in enumerate(signs):
-        progress.shift[i] = max(-FARTHEST, min(FARTHEST, progress.shift[i] + pull * sign))
-    first = course.rounds // 2
+        state.shift[i] = max(-FARTHEST, min(FARTHEST, state.shift[i] + pull * sign))
+    first = plan.rounds // 2
     if number >= first:
-        for i, by in enumerate(progress.shift):
-            progress.mean[i] += (by - progress.mean[i]) / (number - first + 1)
-    progress.round += 1
+        for i, by in enumerate(state.shift):
+            state.mean[i] += (by - state.mean[i]) / (number - first + 1)
+    state.round += 1
 
 
-def play_confirming(course: Course, progress: Progress, bouts: Bouts) -> None:
+def play_confirming(plan: TuningPlan, state: TuningState, match: WeightsMatch) -> None:
     """The next games of the fitted weights against the old ones, on fresh dice."""
-    games = min(CHUNK, course.confirm - progress.played)
-    some: list[Bout] = bouts_of(course.setup.seats, FRESH + progress.played, games)
-    results: list[Result] = bouts.play(progress.fitted(), progress.start, some)
-    for result in results:
-        progress.wins += result.wins
-        progress.new_points += result.mine
-        progress.old_points += result.theirs
-    progress.played += games
+    games = min(CHUNK, plan.confirm - state.played)
+    fresh = pairings(plan.setup.seats, FRESH + state.played, games)
+    for result in match.play(state.table(state.fitted()), state.table(state.start), fresh):
+        state.wins += result.wins
+        state.new_points += result.new_points
+        state.old_points += result.old_points
+    state.played += games

@@ -3,25 +3,25 @@
 from __future__ import annotations
 
 from kronrat.lab.arena import wilson
-from kronrat.lab.tune import Course, Progress, describe
+from kronrat.lab.tune import TuningPlan, TuningState, describe
 
 
-def figures(course: Course, done: Progress) -> dict[str, object]:
+def figures(plan: TuningPlan, done: TuningState) -> dict[str, object]:
     low, high = wilson(done.wins, done.played)
     return {
-        "game": course.game,
-        "command": describe(course),
-        "games": course.total(),
+        "game": plan.game,
+        "command": describe(plan),
+        "games": plan.total(),
         "rate": round(done.wins / done.played, 4),
         "low": round(low, 4),
         "high": round(high, 4),
         "points": [round(done.new_points / done.played, 3), round(done.old_points / done.played, 3)],
         "better": done.better(),
-        "weights": dict(zip(done.names, done.fitted(), strict=True)),
+        "weights": done.table(done.fitted()),
     }
 
 
-def report(title: str, course: Course, done: Progress) -> str:
+def report(title: str, plan: TuningPlan, done: TuningState) -> str:
     """Command, games, score and every weight before and after, as Markdown."""
     low, high = wilson(done.wins, done.played)
     rows = [
@@ -32,9 +32,9 @@ def report(title: str, course: Course, done: Progress) -> str:
         [
             f"# {title}: how its weights were fitted",
             "",
-            f"    {describe(course)}",
+            f"    {describe(plan)}",
             "",
-            f"{course.rounds} rounds of {course.games} games of greedy bots against each other, then a match of",
+            f"{plan.rounds} rounds of {plan.games} games of greedy bots against each other, then a match of",
             f"{done.played} games on fresh dice, new weights against old, sides swapped: the new ones won",
             f"**{done.wins / done.played:.1%}** (95 %: {low:.1%} to {high:.1%}) and made",
             f"{done.new_points / done.played:.2f} points a seat against {done.old_points / done.played:.2f}.",

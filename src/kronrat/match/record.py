@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from kronrat.kernel.errors import Illegal, Unreadable
-from kronrat.kernel.game import Info, Setup, find
+from kronrat.kernel.game import Info, Rules, Setup, find
 from kronrat.kernel.log import line
-from kronrat.kernel.play import over, roll
-from kronrat.kernel.step import CHANCE
+from kronrat.kernel.play import roll
+from kronrat.kernel.step import CHANCE, Core
 from kronrat.match.dice import commitment
-from kronrat.match.match import Match
+from kronrat.match.match import Line, Match
 
 MAGIC = "kronrat-record 1"
+
+Follow = Callable[[Match, Line], None]
+"""Told of every line right after it was played and found to be right: whoever counts along needs no second pass."""
 
 
 class Broken(Exception):
@@ -43,28 +47,41 @@ class Record:
 
 def write(match: Match, seats: list[str] | None = None, reveal: bool | None = None) -> str:
     """The record of a match; the seal is opened when the game is over (or `reveal` says so)."""
-    head = [MAGIC, f"game {match.info.id}", f"version {match.info.version}"]
-    if match.setup.edition:
-        head.append(f"edition {match.setup.edition}")
-    head.append(f"players {match.setup.seats}")
-    head += [f"option {key}={value}" for key, value in match.setup.options.items()]
-    head += [f"seat {i} {name}" for i, name in enumerate(seats or [])]
-    if match.fork_at:
-        head.append(f"fork {match.fork_at}")
-    head.append(f"seal {match.commitment}")
-    body = [f"{line.text} ~{line.digest}" for line in match.lines]
-    foot = []
+    record = Record(match.info.id, match.info.version, match.setup, match.commitment, seats or [])
+    record.fork = match.fork_at
+    record.lines = [(line.text, line.digest) for line in match.lines]
     if match.over if reveal is None else reveal:
-        foot.append(f"seed {match.seed.hex()}")
+        record.seed = match.seed
     if match.over:
-        foot.append(f"result {result(match)}")
+        record.result = result(match.rules, match.state)
+    return to_text(record)
+
+
+def to_text(record: Record) -> str:
+    """The file: the inverse of `read`."""
+    head = [MAGIC, f"game {record.game}", f"version {record.version}"]
+    if record.setup.edition:
+        head.append(f"edition {record.setup.edition}")
+    head.append(f"players {record.setup.seats}")
+    head += [f"option {key}={value}" for key, value in record.setup.options.items()]
+    head += [f"seat {i} {name}" for i, name in enumerate(record.seats)]
+    if record.fork:
+        head.append(f"fork {record.fork}")
+    head.append(f"seal {record.seal}")
+    body = [f"{text} ~{digest}" for text, digest in record.lines]
+    foot = []
+    if record.seed is not None:
+        foot.append(f"seed {record.seed.hex()}")
+    if record.result:
+        foot.append(f"result {record.result}")
     return "\n".join([*head, "", *body, "", *foot]) + "\n"
 
 
-def result(match: Match) -> str:
-    totals = [sum(points for _, points in items) for items in match.rules.scores(match.state)]
-    winners = ",".join(str(seat) for seat in match.rules.winners(match.state))
-    return f"{match.rules.ending(match.state)} winners={winners} scores={','.join(map(str, totals))}"
+def result(rules: Rules, g: Core) -> str:
+    """How a game ended, who won and with how many points, in one line."""
+    totals = [sum(points for _, points in items) for items in rules.play.scores(g)]
+    winners = ",".join(str(seat) for seat in rules.play.winners(g))
+    return f"{rules.play.ending(g)} winners={winners} scores={','.join(map(str, totals))}"
 
 
 def read(text: str) -> Record:
@@ -107,8 +124,34 @@ def _pair(option: str) -> tuple[str, str]:
     return key, value
 
 
-def replay(record: Record, until: int | None = None) -> Match:
+def replay(record: Record, until: int | None = None, follow: Follow | None = None) -> Match:
     """Play a record's lines again: each must be legal and leave the state its digest names."""
+    match = _before_the_first_line(record)
+    for number in range(len(record.lines[:until])):
+        _play_line(record, match, number, follow)
+    return match
+
+
+def verify(record: Record, follow: Follow | None = None) -> Match:
+    """Everything `replay` checks, and the seal: the seed fits, and every chance line follows from it."""
+    if record.seed is None:
+        raise Broken(-1, "the seal is still closed: the game is not over or its seed was not revealed")
+    if commitment(record.seed) != record.seal:
+        raise Broken(-1, "the seed does not fit the seal that was published before the first move")
+    match = _before_the_first_line(record)
+    for number, (text, _) in enumerate(record.lines):
+        rolled = _rolled(match, number) if number >= record.fork else None
+        _play_line(record, match, number, follow)
+        if rolled is not None and rolled != text:
+            raise Broken(number, f"chance says {rolled!r} by its seal, the record says {text!r}")
+    if record.result and match.over and record.result != result(match.rules, match.state):
+        raise Broken(
+            -1, f"the result is {result(match.rules, match.state)!r}, the record says {record.result!r}"
+        )
+    return match
+
+
+def _before_the_first_line(record: Record) -> Match:
     info = record.info()
     if record.version != info.version:
         raise Broken(
@@ -117,32 +160,23 @@ def replay(record: Record, until: int | None = None) -> Match:
     setup = info.setup(record.setup.seats, record.setup.edition, record.setup.options)
     match = Match(info, setup, record.seed)
     match.fork_at = record.fork
-    for number, (text, digest) in enumerate(record.lines[:until]):
-        try:
-            played = match.replay(text)
-        except (Illegal, Unreadable) as error:
-            raise Broken(number, str(error)) from error
-        if played.digest != digest:
-            raise Broken(
-                number, f"the state after {text!r} has digest {played.digest}, the record says {digest}"
-            )
     return match
 
 
-def verify(record: Record) -> Match:
-    """Everything `replay` checks, and the seal: the seed fits, and every chance line follows from it."""
-    if record.seed is None:
-        raise Broken(-1, "the seal is still closed: the game is not over or its seed was not revealed")
-    if commitment(record.seed) != record.seal:
-        raise Broken(-1, "the seed does not fit the seal that was published before the first move")
-    match = replay(record)
-    again = Match(match.info, match.setup, record.seed)
-    for number, (text, _) in enumerate(record.lines):
-        if again.asked() == [CHANCE] and number >= record.fork:
-            rolled = line(again.state, CHANCE, roll(again.state, again.dice.at(number)))
-            if rolled != text:
-                raise Broken(number, f"chance says {rolled!r} by its seal, the record says {text!r}")
-        again.replay(text)
-    if record.result and over(match.state) and record.result != result(match):
-        raise Broken(-1, f"the result is {result(match)!r}, the record says {record.result!r}")
-    return match
+def _rolled(match: Match, number: int) -> str | None:
+    """What the sealed dice answer here, as a line; None where a seat is asked."""
+    if match.asked() != [CHANCE]:
+        return None
+    return line(match.state, CHANCE, roll(match.state, match.dice.at(number)))
+
+
+def _play_line(record: Record, match: Match, number: int, follow: Follow | None) -> None:
+    text, digest = record.lines[number]
+    try:
+        played = match.replay(text)
+    except (Illegal, Unreadable) as error:
+        raise Broken(number, str(error)) from error
+    if played.digest != digest:
+        raise Broken(number, f"the state after {text!r} has digest {played.digest}, the record says {digest}")
+    if follow is not None:
+        follow(match, played)

@@ -11,34 +11,24 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
-from kronrat.lab.load import Load, measure
+from kronrat.lab.bench.rows import BenchRow, row
 
-SCRIPTS = Path(__file__).parents[3] / "bench" / "boardgameio"
-Row = dict[str, str | float | None]
+SCRIPTS = Path(__file__).parents[4] / "bench" / "boardgameio"
 
 
-def neighbour() -> list[Row]:
+def neighbour() -> list[BenchRow]:
     """boardgame.io in memory and our server on SQLite, each on one core; nothing where it cannot be installed."""
+    from kronrat.lab.bench.server_load import Load, measure  # it imports the server
+
     theirs = boardgameio()
     if theirs is None:
         return []
     with tempfile.TemporaryDirectory(prefix="kronrat-bench-") as folder:
         ours = measure(f"{folder}/tables.sqlite", Load()).rate
+    name = "boardgame.io server, in memory"
     return [
-        {
-            "name": "boardgame.io server, in memory",
-            "value": round(theirs["rate"], 3),
-            "unit": "moves/s",
-            "baseline": "itself",
-            "ratio": 1.0,
-        },
-        {
-            "name": "server sqlite moves, beside it",
-            "value": round(ours, 3),
-            "unit": "moves/s",
-            "baseline": "boardgame.io server, in memory",
-            "ratio": round(ours / theirs["rate"], 3),
-        },
+        row(name, theirs["rate"], "moves/s", "itself", 1.0),
+        row("server sqlite moves, beside it", ours, "moves/s", name, ours / theirs["rate"]),
     ]
 
 

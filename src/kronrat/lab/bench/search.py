@@ -12,11 +12,12 @@ from kronrat.kernel.dice import Dice
 from kronrat.kernel.errors import Unreadable
 from kronrat.kernel.game import find, games
 from kronrat.kernel.play import asked, moves
-from kronrat.lab.clocked import SEATS, BenchRow, Work, best_rates, middle, row
+from kronrat.lab.bench.rows import BenchRow, row
+from kronrat.lab.bench.timing import SEATS, Work, best_rates, middle
 from kronrat.lab.fuzz import bounded
 from kronrat.lab.sim import compiled
 
-STRETCH = 20
+PORTION = 20
 """So many iterations for one decision, then the search begins anew."""
 
 
@@ -28,7 +29,7 @@ def search() -> list[BenchRow]:
             "bench", "the yardstick is not installed: pip install 'kronrat[bench]' (or make bench)"
         )
     played = list(games())
-    theirs, *rates = best_rates([yardstick, *[stretch_of(game) for game in played]])
+    theirs, *rates = best_rates([yardstick, *[portion_of(game) for game in played]])
     rows = [row("catanatron simulations", theirs, "iterations/s", "itself", 1.0)]
     for game, ours in zip(played, rates, strict=True):
         rows.append(row(f"{game} search", ours, "iterations/s", "catanatron simulations", ours / theirs))
@@ -38,25 +39,25 @@ def search() -> list[BenchRow]:
     return rows
 
 
-def stretch_of(game: str) -> Work:
-    """A decision half-way, thought about with playouts at random to the end of the game; tells the iterations."""
+def portion_of(game: str) -> Work:
+    """A decision half-way, searched with playouts at random to the end of the game; tells the iterations."""
     info, _ = find(game)
     rules = info.rules()
     g = middle(rules, info.setup(SEATS, "", bounded(info, ())))
     seat = asked(g)[0]
     assert len(moves(g, seat)) > 1, "the middle of the game is no decision"
 
-    def stretch(number: int) -> int:
-        thought = Search(rules, g, seat, Dice(number), False)
-        thought.run(STRETCH, float("inf"), float("inf"))
-        return thought.iterations
+    def portion(number: int) -> int:
+        one = Search(rules, g, seat, Dice(number), False)
+        one.run(PORTION, float("inf"), float("inf"))
+        return one.iterations
 
-    return stretch
+    return portion
 
 
 def interpreted(game: str) -> float:
     """The same in a process of its own that runs from source."""
-    command = f"from {__name__} import best_rates, stretch_of; print(*best_rates([stretch_of({game!r})]))"
+    command = f"from {__name__} import best_rates, portion_of; print(*best_rates([portion_of({game!r})]))"
     done = subprocess.run(
         [sys.executable, "-c", command],
         env={**os.environ, "KRONRAT_INTERPRETED": "1"},

@@ -8,20 +8,23 @@ from contextlib import contextmanager
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from kronrat.lab.load import Figures, Load, measure
+from kronrat.lab.bench.rows import BenchRow, row
+
+if TYPE_CHECKING:
+    from kronrat.lab.bench.server_load import Figures
 
 WANTED = 2000.0
-PATIENCE = 50.0
+LONGEST_WAIT = 50.0
 MANY = 200
 
-Row = dict[str, str | float | None]
 
-
-def server() -> list[Row]:
+def server() -> list[BenchRow]:
     """100 connections at 25 tables, four seats each; the server on one core, the load on another."""
-    rows: list[Row] = []
+    from kronrat.lab.bench.server_load import Load, measure  # it imports the server
+
+    rows: list[BenchRow] = []
     with tempfile.TemporaryDirectory(prefix="kronrat-bench-") as folder:
         few = measure(f"{folder}/few.sqlite", Load())
         many = measure(f"{folder}/many.sqlite", Load(open_tables=MANY - Load().tables))
@@ -34,12 +37,12 @@ def server() -> list[Row]:
     return rows
 
 
-def _rows(store: str, few: Figures, many: Figures) -> list[Row]:
+def _rows(store: str, few: Figures, many: Figures) -> list[BenchRow]:
     p99 = few.quantile(0.99) * 1000
     figures = [
-        _row(f"server {store} moves", few.rate, "moves/s", f"{WANTED:.0f} wanted", few.rate / WANTED),
-        _row(f"server {store} p99", p99, "ms", f"{PATIENCE:.0f} at most", p99 / PATIENCE),
-        _row(
+        row(f"server {store} moves", few.rate, "moves/s", f"{WANTED:.0f} wanted", few.rate / WANTED),
+        row(f"server {store} p99", p99, "ms", f"{LONGEST_WAIT:.0f} at most", p99 / LONGEST_WAIT),
+        row(
             f"server {store} moves, {MANY} open tables",
             many.rate,
             "moves/s",
@@ -51,21 +54,11 @@ def _rows(store: str, few: Figures, many: Figures) -> list[Row]:
         # what a busy machine cannot take away: moves per second of the server's own core time
         core = few.moves / few.cpu
         figures.append(
-            _row(
+            row(
                 f"server {store} moves of a core", core, "moves/core s", f"{WANTED:.0f} wanted", core / WANTED
             )
         )
     return figures
-
-
-def _row(name: str, value: float, unit: str, baseline: str, ratio: float) -> Row:
-    return {
-        "name": name,
-        "value": round(value, 3),
-        "unit": unit,
-        "baseline": baseline,
-        "ratio": round(ratio, 3),
-    }
 
 
 @contextmanager

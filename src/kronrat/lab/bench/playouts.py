@@ -1,22 +1,15 @@
-"""The benchmarks. Each returns rows: name, value, unit, baseline (what it is compared with), ratio."""
+"""Random playouts and clones of every game, beside Catanatron's."""
 
 from __future__ import annotations
-
-import gzip
-from collections.abc import Callable
-from importlib.resources import files
 
 from kronrat.bots.playout import playout
 from kronrat.kernel.dice import Dice
 from kronrat.kernel.errors import Unreadable
-from kronrat.kernel.game import Info, Setup, games
-from kronrat.lab.bench_greedy import greedy
-from kronrat.lab.bench_neighbour import neighbour
-from kronrat.lab.bench_search import search
-from kronrat.lab.bench_server import server
-from kronrat.lab.clocked import SEATS, BenchRow, best_rate, middle, row
+from kronrat.kernel.game import Info, games
+from kronrat.lab.bench.rows import BenchRow, how_run, row
+from kronrat.lab.bench.timing import SEATS, best_rate, middle
 from kronrat.lab.fuzz import bounded
-from kronrat.lab.sim import compiled
+from kronrat.parts.hints import hints_of
 
 
 def catanatron_rates() -> tuple[float, float] | None:
@@ -51,7 +44,7 @@ def playouts() -> list[BenchRow]:
             "bench", "the yardstick is not installed: pip install 'kronrat[bench]' (or make bench)"
         )
     actions, copies = yardstick
-    how = "compiled" if compiled() else "interpreted"
+    how = how_run()
     rows.append(row("catanatron actions", actions, "actions/s", "itself", 1.0))
     rows.append(row("catanatron copy", 1e6 / copies, "µs", "itself", 1.0))
     for info in games().values():
@@ -68,16 +61,16 @@ def playouts() -> list[BenchRow]:
 
 def playout_rate(info: Info) -> float:
     rules, setup = info.rules(), info.setup(SEATS, "", bounded(info, ()))
-    return best_rate(lambda number: playout(rules.start(setup), Dice(number)))
+    return best_rate(lambda number: playout(rules.play.start(setup), Dice(number)))
 
 
 def flat_rate(info: Info) -> float | None:
     """Random play without the kernel, where a game has it: how far a loop flattened by hand is still ahead."""
-    flat: Callable[[Setup, Dice], int] | None = getattr(info.rules(), "flat_playout", None)
+    flat = hints_of(info.rules()).flat_playout
     if flat is None:
         return None
-    setup, play = info.setup(SEATS), flat
-    return best_rate(lambda number: play(setup, Dice(number)))
+    setup = info.setup(SEATS)
+    return best_rate(lambda number: flat(setup, Dice(number)))
 
 
 def clone_rate(info: Info) -> float:
@@ -91,24 +84,3 @@ def clone_rate(info: Info) -> float:
         return 1000
 
     return best_rate(clones)
-
-
-def client() -> list[BenchRow]:
-    """The client's JavaScript as a browser fetches it."""
-    scripts = [
-        path
-        for path in files("kronrat.server").joinpath("static", "assets").iterdir()
-        if path.name.endswith(".js")
-    ]
-    size = sum(len(gzip.compress(path.read_bytes())) for path in scripts) / 1000
-    return [row("client javascript, compressed", size, "kB", "150 at most", size / 150)]
-
-
-BENCHES: dict[str, Callable[[], list[BenchRow]]] = {
-    "playouts": playouts,
-    "greedy": greedy,
-    "search": search,
-    "server": server,
-    "neighbour": neighbour,
-    "client": client,
-}

@@ -1,24 +1,27 @@
-"""Who will win, as far as one can tell: what the game says of prospects, turned into a chance for every seat."""
+"""Each seat's chance to win: what the game predicts for the seats, turned into shares of 1."""
 
 from math import exp
 
 from kronrat.kernel.game import Rules
 from kronrat.kernel.step import Core
+from kronrat.parts.hints import hints_of
 
 
-def odds(rules: Rules, g: Core) -> list[float]:
+def win_chances(rules: Rules, g: Core) -> list[float]:
     """Each seat's chance to win; they sum to 1. When the game is over, who has won.
 
-    A seat whose prospects are `rules.spread` points better than another's is e times as likely to win.
+    A seat that is predicted `Hints.spread` points more than another is e times as likely to win.
     """
     if not g.stack:
-        winners = rules.winners(g)
+        winners = rules.play.winners(g)
         return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(g.seats)]
-    return shares([rules.prospects(g, seat) for seat in range(g.seats)], rules.spread)
+    hints = hints_of(rules)
+    judge = hints.judge
+    return shares([judge(g, seat) for seat in range(g.seats)], hints.spread)
 
 
 def shares(values: list[float], spread: float) -> list[float]:
-    """Prospects as shares of 1, the larger the likelier.
+    """Predicted points as shares of 1 (softmax).
 
     >>> [round(share, 3) for share in shares([10.0, 10.0, 7.0], 3.0)]
     [0.422, 0.422, 0.155]

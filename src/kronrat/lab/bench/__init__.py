@@ -1,0 +1,18 @@
+"""The benchmarks. Each returns rows: name, value, unit, baseline (what it is compared with), ratio."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from kronrat.lab.bench import client, greedy, neighbour, picks, playouts, search, server
+from kronrat.lab.bench.rows import BenchRow
+
+BENCHES: dict[str, Callable[[], list[BenchRow]]] = {
+    "playouts": playouts.playouts,
+    "greedy": greedy.greedy,
+    "search": search.search,
+    "picks": picks.picks,
+    "server": server.server,
+    "neighbour": neighbour.neighbour,
+    "client": client.client,
+}
