@@ -5,10 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from kronrat.kernel.errors import Unreadable
-from kronrat.kernel.play import apply, asked
 from kronrat.kernel.step import CHANCE
 from kronrat.match import record
-from kronrat.match.match import Match
+from kronrat.match.match import Line, Match
 from kronrat.server.tables.view import counted
 
 
@@ -34,23 +33,23 @@ def checked(text: str) -> Imported:
             "bad-header", f"{told.fork} lines of {len(told.lines)} cannot come from another game"
         )
     try:
-        match = record.verify(told)
+        match = record.verify(told, ScoreCounter())
     except record.Broken as error:
         raise Unreadable("broken-record", str(error)) from error
     if not match.over:
         raise Unreadable("unfinished-record", "the record stops before the end of the game")
     names = told.seats[: match.setup.seats]
-    count_scores(match)
     return Imported(match, names + [""] * (match.setup.seats - len(names)))
 
 
-def count_scores(match: Match) -> None:
+class ScoreCounter:
     """Every seat's points as everybody could count them after each move, as a running table keeps them."""
-    rules = match.rules
-    g = rules.play.start(match.setup)
-    begun = False  # what chance lays out before anybody moves is not counted
-    for line in match.lines:
-        apply(g, line.seat, line.move)
-        begun = begun or line.seat != CHANCE
-        if begun and (not g.stack or asked(g) != [CHANCE]):
-            line.scores = counted(rules.drawing.scene(rules.play.public(g)))
+
+    def __init__(self) -> None:
+        self._begun = False  # what chance lays out before anybody moves is not counted
+
+    def __call__(self, match: Match, line: Line) -> None:
+        self._begun = self._begun or line.seat != CHANCE
+        if self._begun and match.asked() != [CHANCE]:
+            rules = match.rules
+            line.scores = counted(rules.drawing.scene(rules.play.public(match.state)))

@@ -7,7 +7,7 @@ import logging
 import pickle
 from functools import partial
 
-from kronrat.bots.odds import odds
+from kronrat.bots.chances import win_chances
 from kronrat.kernel.step import CHANCE
 from kronrat.server.refusal import Refusal
 from kronrat.server.store.store import Store
@@ -86,7 +86,7 @@ class Curves:
             chances = await self._processes.run(partial(jobs.chances, room.game.id, pickled, 1))
             points += zip(some, chances, strict=True)
             self._curves[room.id] = Curve(len(points), len(numbers), list(points), [])
-        points.append((len(match.lines), odds(match.rules, match.state)))
+        points.append((len(match.lines), win_chances(match.rules, match.state)))
         curve = Curve(len(points), len(numbers), points, turning_points(points, match.lines))
         self._curves[room.id] = curve
         await self._store.keep_curve(room.id, curve)

@@ -7,8 +7,8 @@ from functools import partial
 from time import perf_counter
 
 from kronrat import bots
-from kronrat.bots.advice import Counsel, Suggestion
-from kronrat.bots.ismcts import LONGEST
+from kronrat.bots.advice import AdviceSearch, Suggestion
+from kronrat.bots.ismcts import MOST_ITERATIONS
 from kronrat.kernel.dice import Dice
 from kronrat.kernel.game import find
 from kronrat.kernel.play import apply, asked
@@ -44,9 +44,9 @@ def advise(game: str, pickled: bytes, seat: int, seed: int, flag: int) -> list[A
     rules = find(game)[0].rules()
     dice = Dice(seed)
     known = rules.play.resample(pickle.loads(pickled), seat, dice)
-    search = Counsel(rules, known, seat, dice)
+    search = AdviceSearch(rules, known, seat, dice)
     search.stopped = partial(interrupted, flag)
-    search.think(LONGEST, SECONDS, perf_counter() + LATEST)
+    search.advise(MOST_ITERATIONS, SECONDS, perf_counter() + LATEST)
     return [advised(found, seat) for found in search.suggestions()]
 
 
@@ -61,7 +61,7 @@ def advised(found: Suggestion, seat: int) -> Advised:
             lines.append(log_line(line_of(g, who, move, len(lines)), (seat,)))
         apply(g, who, move)
     rounded = [round(chance, 4) for chance in found.chances]
-    return Advised(verb.name, refs, rounded, found.tried, lines)
+    return Advised(verb.name, refs, rounded, found.visits, lines)
 
 
 def chances(game: str, pickled: list[bytes], seed: int) -> list[list[float]]:
@@ -71,6 +71,6 @@ def chances(game: str, pickled: list[bytes], seed: int) -> list[list[float]]:
     for one in pickled:
         g: Core = pickle.loads(one)
         seat = asked(g)[0]
-        judged = Counsel(rules, g, seat, Dice(seed)).glimpse(MOVES, TRIES)
+        judged = AdviceSearch(rules, g, seat, Dice(seed)).quick_chances(MOVES, TRIES)
         found.append([round(chance, 4) for chance in judged])
     return found
