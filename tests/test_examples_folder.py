@@ -57,7 +57,7 @@ def test_the_bot_of_the_readme_is_found_by_its_entry_point(tmp_path: Path) -> No
     arena = ["arena", "loewenherz", "--bots", "careful,random", "--games", "2", "--json"]
     figures = json.loads(run("from kronrat.cli.main import main; main()", *arena))
     assert figures["bots"]["careful"]["wins"] == 2
-    offered = run("from kronrat.server.hall import Hall, Settings; print(*Hall(Settings('x')).bots())")
+    offered = run("from kronrat.server.tables.seating import Seating; print(*Seating({}).bots())")
     assert "careful" in offered.split()
 
 

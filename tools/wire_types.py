@@ -1,19 +1,24 @@
-"""The client's types from the server's structs: `python tools/wire_types.py` writes web/src/lib/wire.gen.ts."""
+"""The client's types from the server's structs, and lists it shares: this writes web/src/lib/wire.gen.ts."""
 
 from __future__ import annotations
 
+import json
 import sys
 import types
+from importlib.metadata import entry_points
 from pathlib import Path
 from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
 
 from msgspec import NODEFAULT, Struct
 from msgspec.structs import FieldInfo, fields
 
-from kronrat.server import wire, wire_advice
+from kronrat import bots
+from kronrat.bots.levels import LEVELS
+from kronrat.kernel.seats import COLOURS
+from kronrat.server import wire
 
 TARGET = Path(__file__).parent.parent / "web" / "src" / "lib" / "wire.gen.ts"
-HEADER = "// Written by tools/wire_types.py from src/kronrat/server/wire*.py; do not edit.\n"
+HEADER = "// Written by tools/wire_types.py from src/kronrat/server/wire.py; do not edit.\n"
 PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null", Any: "unknown"}
 
 
@@ -59,8 +64,7 @@ def interface(struct: type[Struct], seen: list[type[Struct]]) -> str:
 
 
 def generate() -> str:
-    named = {**vars(wire), **vars(wire_advice)}.values()
-    seen = [found for found in named if isinstance(found, type) and issubclass(found, Struct)]
+    seen = [found for found in vars(wire).values() if isinstance(found, type) and issubclass(found, Struct)]
     seen.remove(Struct)
     blocks = []
     # `seen` grows while its members are written
@@ -68,7 +72,15 @@ def generate() -> str:
         blocks.append(interface(struct, seen))
     for name in ("FromClient", "ToClient"):
         blocks.append(f"export type {name} = {script(getattr(wire, name), seen)};")
+    blocks += [f"export const {name} = {json.dumps(values)};" for name, values in constants().items()]
     return HEADER + "\n" + "\n\n".join(blocks) + "\n"
+
+
+def constants() -> dict[str, list[str]]:
+    """Lists that the client shares: the seats' colours, the levels of play, this program's other bots."""
+    own = [point for point in entry_points(group=bots.GROUP) if point.value.startswith("kronrat.bots.")]
+    technical = sorted(point.name for point in own if point.name not in LEVELS)
+    return {"COLOURS": COLOURS, "LEVELS": LEVELS, "TECHNICAL": technical}
 
 
 if __name__ == "__main__":

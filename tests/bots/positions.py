@@ -5,9 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from kronrat.games.loewenherz.drawing.position import Position
-
 from kronrat.bots.random import any_move
+from kronrat.games.loewenherz.drawing.position import Position
 from kronrat.kernel.dice import Dice
 from kronrat.kernel.game import Rules
 from kronrat.kernel.play import apply, asked, roll

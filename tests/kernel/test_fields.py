@@ -49,8 +49,11 @@ class Paying(Step):
     name = "pay"
     left: Annotated[int, COIN]
 
+class Between(Paying):
+    pass
+
 @fields
-class PayingMore(Paying):
+class PayingMore(Between):
     name = "pay-more"
     again: Annotated[int, COIN]
 

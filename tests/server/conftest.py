@@ -21,11 +21,12 @@ from websockets.sync.client import ClientConnection, connect
 
 from kronrat.kernel.game import find
 from kronrat.kernel.play import moves
-from kronrat.match.match import Match
+from kronrat.match.match import Line, Match
 from kronrat.server.run import Server, config, listen
 from kronrat.server.settings import Settings
-from kronrat.server.store import Store
-from kronrat.server.stored import Change, StoredLine
+from kronrat.server.store.change import Change, Saved
+from kronrat.server.store.store import Store
+from kronrat.server.store.stored import StoredLine
 
 Message = dict[str, Any]
 
@@ -190,6 +191,11 @@ class Sitter:
         self.socket.send(msgspec.json.encode(message).decode())
 
     @property
+    def said(self) -> list[tuple[int, str, str, Message]]:
+        """The log: who, step and verb, the words as this viewer may read them."""
+        return [(line["seat"], line["step"], line["verb"], line.get("words", {})) for line in self.lines]
+
+    @property
     def position(self) -> Message:
         position: Message = self.view["position"]
         return position
@@ -281,10 +287,10 @@ def visitor() -> type[Guest]:
 
 
 @pytest.fixture
-def elsewhere(house: House) -> Callable[[str], str]:
-    """Another process plays a move: the first legal one, straight into the database."""
+def elsewhere(house: House) -> Callable[[str], Line]:
+    """Another process plays a move, the first legal one, straight into the database."""
 
-    async def play(table: str) -> str:
+    async def play(table: str) -> Line:
         store = Store(house.settings.database)
         stored = await store.load(table)
         assert stored is not None
@@ -294,10 +300,10 @@ def elsewhere(house: House) -> Callable[[str], str]:
             match.replay(line.text)
         seat = match.asked()[0]
         new = match.play(seat, moves(match.state, seat)[0])
-        lines = [StoredLine(line.number, line.text, line.digest, []) for line in new]
-        assert await store.commit([Change(table, stored.rev, len(stored.lines), lines)]) == {table}
+        change = Change(table, stored.rev, [StoredLine.of(line) for line in new])
+        assert await store.commit([change]) == [Saved(stored.rev + 1)]
         await store.close()
-        return new[-1].text
+        return new[-1]
 
     return lambda table: asyncio.run(play(table))
 

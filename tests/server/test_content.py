@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import gzip
 import re
+from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
 import pytest
+
+from kronrat.kernel.game import games
 
 
 @pytest.fixture
@@ -37,6 +40,19 @@ def test_rules_page_with_examples(guest: Any) -> None:
     assert "<p><figure" not in page
     example = guest.get("/api/games/toy/examples/opening").json()
     assert set(example) == {"key", "rule", "stage", "scene"}
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+@pytest.mark.parametrize("game", sorted(games()))
+def test_every_rule_named_in_a_rules_page_can_be_linked_to(guest: Any, game: str, lang: str) -> None:
+    """`/rules/GAME#rule-ID` lands where the page names the rule."""
+    folder = games()[game].folder
+    written = files(folder).joinpath("text", f"rules.{lang}.md").read_text("utf-8")
+    named = re.findall(r"\(([a-z]+(?:-[a-z]+)*-\d+)\)", written)
+    page = guest.get(f"/api/games/{game}/rules/{lang}").text
+    anchors = re.findall(r'<span class="rule" id="rule-([^"]+)">\(([^)]+)\)</span>', page)
+    assert anchors == [(rule, rule) for rule in dict.fromkeys(named)]
+    assert anchors or not folder.startswith("kronrat.games"), "a game of ours names its rules"
 
 
 def test_without_a_built_client_the_page_says_so(guest: Any) -> None:

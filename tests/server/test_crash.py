@@ -17,6 +17,8 @@ import pytest
 from websockets.exceptions import WebSocketException
 
 TESTS = Path(__file__).parent.parent
+#: the same sources as this process, and the toy game
+PATHS = os.pathsep.join([str(TESTS), *filter(None, [os.environ.get("PYTHONPATH")])])
 KRONRAT = "from kronrat.cli.main import main; main()"
 
 
@@ -33,7 +35,7 @@ class Process:
         arguments = ["--port", str(self.port), "--db", self.database, "--no-browser", "--pause", "0"]
         self.running = subprocess.Popen(
             [sys.executable, "-c", KRONRAT, "serve", *arguments, "--thinkers", "1"],
-            env={**os.environ, "PYTHONPATH": str(TESTS)},
+            env={**os.environ, "PYTHONPATH": PATHS},
             stdout=subprocess.PIPE,
             text=True,
         )
@@ -60,10 +62,10 @@ def test_no_acknowledged_move_is_lost(process: Process, visitor: Any) -> None:
     dice = random.Random(7)
     guest = visitor(process)
     table = guest.start("ppp", options={"rounds": "6"})
-    acknowledged: list[str] = []
+    acknowledged: list[Any] = []
     for _ in range(3):
         sitter = guest.sit(table)
-        assert [line["text"] for line in sitter.lines][: len(acknowledged)] == acknowledged
+        assert sitter.said[: len(acknowledged)] == acknowledged
         end = time.monotonic() + 0.3 + dice.random() / 3
         try:
             killed = False
@@ -75,12 +77,12 @@ def test_no_acknowledged_move_is_lost(process: Process, visitor: Any) -> None:
                     process.running.send_signal(signal.SIGKILL)
                     killed = True
                 if sitter.move(dice.choice)["type"] == "done":
-                    acknowledged = [line["text"] for line in sitter.lines]
+                    acknowledged = sitter.said
         except (WebSocketException, EOFError, OSError):
             pass
         process.kill()
         process.start()
-    lines = [line["text"] for line in guest.sit(table).lines]
+    lines = guest.sit(table).said
     assert len(acknowledged) > 10
     assert lines[: len(acknowledged)] == acknowledged
     assert len(lines) <= len(acknowledged) + 3
@@ -101,7 +103,7 @@ def test_bots_go_on_after_a_restart(process: Process, visitor: Any) -> None:
 def test_a_taken_port_is_one_clear_line(process: Process, tmp_path: Path) -> None:
     again = subprocess.run(
         [sys.executable, "-c", KRONRAT, "serve", "--port", str(process.port)],
-        env={**os.environ, "PYTHONPATH": str(TESTS), "XDG_DATA_HOME": str(tmp_path)},
+        env={**os.environ, "PYTHONPATH": PATHS, "XDG_DATA_HOME": str(tmp_path)},
         capture_output=True,
         text=True,
         timeout=60,

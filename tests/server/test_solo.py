@@ -27,19 +27,19 @@ def test_a_whole_game_against_the_rebellion(guest: Any) -> None:
     assert sum(key.startswith("event-because-") for key in told) > len(answered)
     played = record.verify(record.read(guest.get(f"/api/tables/{table}/record").text))
     # the bottom cards were secret while they were at the bottom
-    heads = [line["text"].split(" ")[0] for line in sitter.lines]
-    assert [line.text.split(" ")[0] for line in played.lines] == heads
+    heads = [(seat, step, verb) for seat, step, verb, _ in sitter.said]
+    assert [(line.seat, line.step, line.verb) for line in played.lines] == heads
 
 
 def test_its_bottom_card_is_told_to_nobody(guest: Any) -> None:
     sitter = guest.sit(guest.start("pp", "rurik", options={"solo": "easy", "leaders": "deal"}))
     dice = random.Random(2)
-    while not any("rebel-bottom" in line["text"] for line in sitter.lines):
+    while not any(line["step"] == "rebel-bottom" for line in sitter.lines):
         sitter.move(dice.choice)
 
-    (line,) = [line for line in sitter.lines if "rebel-bottom" in line["text"]]
-    assert line["text"] == "*:rebel-bottom.card ?"
-    assert line["args"]["rebellion"] == "?"
+    (line,) = [line for line in sitter.lines if line["step"] == "rebel-bottom"]
+    assert (line["seat"], line["verb"], line["hidden"]) == (-1, "card", True)
+    assert list(line["words"].values()) == ["?"]
 
 
 def test_an_automa_sits_nowhere_else(guest: Any) -> None:

@@ -11,16 +11,19 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import inspect, text
 
 from kronrat.kernel.errors import Unreadable
-from kronrat.server import migrate, schema
-from kronrat.server.database import database_url
 from kronrat.server.run import check_database
-from kronrat.server.store import Store, fresh_id
-from kronrat.server.stored import Change, StoredLine, StoredSeat, StoredTable
+from kronrat.server.store import migrate, schema
+from kronrat.server.store.change import Change, Committed, Outcome, Saved, Stale, Unknown
+from kronrat.server.store.engine import database_url
+from kronrat.server.store.sqlite import SqliteWrites
+from kronrat.server.store.store import Store, fresh_id
+from kronrat.server.store.stored import StoredLine, StoredSeat, StoredTable
+from kronrat.server.store.writer import Writer
 
 
 def table(seats: int = 2) -> StoredTable:
     lines = [StoredLine(0, "*:deal.agenda miser", "00000000", [])]
-    sitting = [StoredSeat("person", "A", "", "holder-a"), StoredSeat("open")][:seats]
+    sitting = [StoredSeat("person", "A", "", "browser-a"), StoredSeat("open")][:seats]
     return StoredTable(fresh_id(), "toy", 1, "plain", {"rounds": "3"}, b"s" * 32, 0, False, sitting, lines)
 
 
@@ -36,9 +39,9 @@ def test_what_is_written_is_read_again(database: str) -> None:
         await store.create(made)
         assert await store.load(made.id) == made
         assert await store.load("nosuchone") is None
-        assert [found.id for found in await store.held_by("holder-a")] == [made.id]
-        assert await store.take(made.id, 1, "B", "holder-b")
-        assert not await store.take(made.id, 1, "C", "holder-c")
+        assert [found.id for found in await store.tables_of("browser-a")] == [made.id]
+        assert await store.take_seat(made.id, 1, StoredSeat("person", "B", "", "browser-b"))
+        assert not await store.take_seat(made.id, 1, StoredSeat("person", "C", "", "browser-c"))
         assert await store.setting("secret", "one") == "one"
         assert await store.setting("secret", "two") == "one"
         await store.close()
@@ -54,22 +57,102 @@ def test_a_group_is_written_and_the_stale_ones_are_left_out(database: str) -> No
         for one in (good, stale, ending):
             await store.create(one)
         changes = [
-            Change(good.id, 0, 1, [line(1), line(2)]),
-            Change(stale.id, 7, 1, [line(1)]),
-            Change(ending.id, 0, 1, [line(1)], over=True),
+            Change(good.id, 0, [line(1), line(2)]),
+            Change(stale.id, 7, [line(1)]),
+            Change(ending.id, 0, [line(1)], over=True),
         ]
-        assert await store.commit(changes) == {good.id, ending.id}
-        assert await store.commit([Change(good.id, 0, 1, [line(1)])]) == set()
-        found = {one.id: await store.load(one.id) for one in (good, stale, ending)}
-        assert [(one.rev, one.over, len(one.lines)) for one in found.values() if one] == [
-            (1, False, 3),
-            (0, False, 1),
-            (1, True, 2),
+        assert await store.commit(changes) == [Saved(1), Stale(), Saved(1)]
+        assert await store.commit([Change(good.id, 0, [line(1)])]) == [Stale()]
+        assert [await standing(store, one) for one in (good, stale, ending)] == [
+            (1, False, [0, 1, 2]),
+            (0, False, [0]),
+            (1, True, [0, 1]),
         ]
-        assert await store.commit([Change(good.id, 1, 2, [], undo=True)]) == {good.id}
-        after = await store.load(good.id)
-        assert after is not None
-        assert [kept.number for kept in after.lines] == [0, 1]
+        await store.close()
+
+    asyncio.run(story())
+
+
+async def standing(store: Store, one: StoredTable) -> tuple[int, bool, list[int]]:
+    found = await store.load(one.id)
+    assert found is not None
+    return found.rev, found.over, [kept.number for kept in found.lines]
+
+
+def test_undo_move_and_end_go_the_same_way_in_one_group(database: str) -> None:
+    async def story() -> None:
+        store = Store(database)
+        await store.open()
+        undone, late, moved, ended = table(), table(), table(), table()
+        for one in (undone, late, moved, ended):
+            await store.create(one)
+            assert await store.commit([Change(one.id, 0, [line(1), line(2)])]) == [Saved(1)]
+        changes = [
+            Change(undone.id, 1, [], cut=2),
+            Change(late.id, 0, [], cut=2),
+            Change(moved.id, 1, [line(3)]),
+            Change(ended.id, 1, [line(3)], over=True),
+        ]
+        assert await store.commit(changes) == [Saved(2), Stale(), Saved(2), Saved(2)]
+        assert [await standing(store, one) for one in (undone, late, moved, ended)] == [
+            (2, False, [0, 1]),
+            (1, False, [0, 1, 2]),
+            (2, False, [0, 1, 2, 3]),
+            (2, True, [0, 1, 2, 3]),
+        ]
+        await store.close()
+
+    asyncio.run(story())
+
+
+def test_a_bad_change_takes_nothing_of_its_own_and_none_of_the_others(database: str) -> None:
+    """Its second line has a number that is taken: all of it fails, the rest of the group is written."""
+
+    async def story() -> None:
+        store = Store(database)
+        await store.open()
+        writer = Writer(store)
+        writer.start()
+        good, bad = table(), table()
+        told: dict[str, Outcome] = {}
+        for one in (good, bad):
+            await store.create(one)
+        for one, lines in ((good, [line(1)]), (bad, [line(1), line(0)])):
+            writer.submit(Change(one.id, 0, lines), lambda said, one=one: told.update({one.id: said}))
+        await writer.stop()
+        assert told == {good.id: Saved(1), bad.id: Unknown()}
+        assert [await standing(store, one) for one in (good, bad)] == [(1, False, [0, 1]), (0, False, [0])]
+        await store.close()
+
+    asyncio.run(story())
+
+
+class Mute(Store):
+    """A database that keeps what it is told and loses the connection before saying so, once."""
+
+    cut = False
+
+    async def commit(self, changes: Any) -> list[Committed]:
+        outcomes = await super().commit(changes)
+        if not self.cut:
+            self.cut = True
+            raise ConnectionError("cut")
+        return outcomes
+
+
+def test_a_commit_that_was_not_confirmed_is_unknown_not_stale(database: str) -> None:
+    async def story() -> None:
+        store = Mute(database)
+        await store.open()
+        writer = Writer(store)
+        writer.start()
+        made = table()
+        await store.create(made)
+        told: list[Outcome] = []
+        writer.submit(Change(made.id, 0, [line(1)]), told.append)
+        await writer.stop()
+        assert told == [Unknown()]
+        assert await standing(store, made) == (1, False, [0, 1])
         await store.close()
 
     asyncio.run(story())
@@ -83,9 +166,9 @@ def test_two_processes_write_the_same_line_and_one_wins(database: str) -> None:
         made = table()
         await one.create(made)
         for rev in range(5):
-            change = [Change(made.id, rev, rev + 1, [line(rev + 1)])]
-            won = await asyncio.gather(one.commit(change), two.commit(change))
-            assert sorted(map(len, won)) == [0, 1]
+            change = [Change(made.id, rev, [line(rev + 1)])]
+            told = [outcome for (outcome,) in await asyncio.gather(one.commit(change), two.commit(change))]
+            assert sorted(told, key=repr) == [Saved(rev + 1), Stale()]
         await one.close()
         await two.close()
 
@@ -153,10 +236,10 @@ def test_sqlite_waits_for_the_disk(tmp_path: Any) -> None:
         store = Store(str(tmp_path / "tables.sqlite"))
         async with store.engine.connect() as db:
             found = [await db.scalar(text(f"PRAGMA {name}")) for name in ("journal_mode", "synchronous")]
-        assert store._disk is not None
-        with store._disk.engine.connect() as disk:
-            found += [disk.scalar(text(f"PRAGMA {name}")) for name in ("journal_mode", "synchronous")]
         await store.close()
+        writing = SqliteWrites(store.engine.url).connection()
+        found += [writing.execute(f"PRAGMA {name}").fetchone()[0] for name in ("journal_mode", "synchronous")]
+        writing.close()
         return found
 
     assert asyncio.run(story()) == ["wal", 2, "wal", 2]

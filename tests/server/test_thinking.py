@@ -6,34 +6,52 @@ import pickle
 
 import pytest
 
-from kronrat.kernel import log
+from kronrat.bots.advice import Suggestion
 from kronrat.kernel.dice import Dice
 from kronrat.kernel.game import find
 from kronrat.kernel.play import apply, asked, moves, roll
-from kronrat.kernel.step import CHANCE
-from kronrat.server import thinking
+from kronrat.kernel.step import CHANCE, Core
+from kronrat.server.thinking import jobs, processes
+
+
+def at_the_sealed_choice() -> Core:
+    """The toy of three: everybody is asked at once to keep an agenda."""
+    rules = find("toy")[0].rules()
+    g = rules.play.start(rules.info.setup(3))
+    while asked(g) == [CHANCE]:
+        apply(g, CHANCE, roll(g, Dice(2)))
+    return g
+
+
+def test_advice_tells_no_more_than_the_log_would() -> None:
+    """How the game could go on holds what the search drew for the others: their sealed answers are not shown."""
+    g = at_the_sealed_choice()
+    line = [(seat, moves(g, seat)[0]) for seat in range(3)]
+    told = jobs.advised(Suggestion(line[0][1], 12, [0.5, 0.25, 0.25], g, line), 0)
+
+    assert [(one.seat, one.step, one.hidden) for one in told.lines] == [
+        (0, "agenda", False),
+        (1, "agenda", True),
+        (2, "agenda", True),
+    ]
+    assert list(told.lines[0].words.values()) == told.words
+    assert [set(one.words.values()) for one in told.lines[1:]] == [{"?"}, {"?"}]
 
 
 @pytest.mark.parametrize("code", ["knight:10", "king:10", "page", "ismcts:3600s"])
 def test_a_searching_bot_answers_in_time(monkeypatch: pytest.MonkeyPatch, code: str) -> None:
-    monkeypatch.setattr(thinking, "LONGEST_THOUGHT", 0.2)
-    rules = find("toy")[0].rules()
-    g = rules.start(rules.info.setup(3))
-    while asked(g) == [CHANCE]:
-        apply(g, CHANCE, roll(g, Dice(2)))
+    monkeypatch.setattr(jobs, "LONGEST_THOUGHT", 0.2)
+    g = at_the_sealed_choice()
     seat = asked(g)[-1]
 
-    assert thinking.think("toy", pickle.dumps(log.dump(g)), seat, code, 7, thinking.NO_SLOT) in moves(g, seat)
+    assert jobs.choose_move("toy", pickle.dumps(g), seat, code, 7, processes.NO_FLAG) in moves(g, seat)
 
 
 def test_a_raised_flag_ends_a_thought(monkeypatch: pytest.MonkeyPatch) -> None:
     """Without the flag an hour's thought would run into the limit of this test session."""
-    monkeypatch.setattr(thinking, "LONGEST_THOUGHT", 3600.0)
-    monkeypatch.setattr(thinking, "_stopped", [0, 1])
-    rules = find("toy")[0].rules()
-    g = rules.start(rules.info.setup(3))
-    while asked(g) == [CHANCE]:
-        apply(g, CHANCE, roll(g, Dice(2)))
+    monkeypatch.setattr(jobs, "LONGEST_THOUGHT", 3600.0)
+    monkeypatch.setattr(processes, "_stopped", [0, 1])
+    g = at_the_sealed_choice()
     seat = asked(g)[-1]
 
-    assert thinking.think("toy", pickle.dumps(log.dump(g)), seat, "ismcts:3600s", 7, 1) in moves(g, seat)
+    assert jobs.choose_move("toy", pickle.dumps(g), seat, "ismcts:3600s", 7, 1) in moves(g, seat)

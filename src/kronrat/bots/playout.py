@@ -19,7 +19,7 @@ def playout(g: Core, dice: Dice, most: int = UNLIMITED) -> int:
     while g.stack and moves < most:
         choices = cursor.choices()
         if cursor.seat() < 0:
-            cursor.choose(choices[dice.weighted(cursor.weights())])
+            cursor.choose(cursor.drawn(choices, dice))
         elif cursor.choose(choices[dice.below(len(choices))]):
             moves += 1
     return moves

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from kronrat.kernel.play import apply
+from kronrat.kernel.play import Roller, apply
 from kronrat.kernel.step import NO_ARGS, NOBODY, Args, Core
 
 ONLY: Final = [0]
@@ -55,6 +55,13 @@ class Cursor:
             return [1] * len(self.choices())
         verb = verbs[max(self.verb, 0)]
         return verb.weights(g, f, self.args) if verb.params else ONLY_WEIGHT
+
+    def drawn(self, choices: Sequence[int], dice: Roller) -> int:
+        """One of `choices`, as likely as the odds say, where chance is asked."""
+        verbs = self.g.stack[-1].verbs()
+        if verbs[max(self.verb, 0)].weighs and (self.verb >= 0 or len(verbs) == 1):
+            return choices[dice.weighted(self.weights())]
+        return choices[dice.below(len(choices))]
 
     def choose(self, choice: int) -> bool:
         """Take one choice; True when that completed a move."""

@@ -107,7 +107,7 @@ Parent = tuple[str, tuple[Field, ...]]
 
 KERNEL: dict[str, Parent] = {
     "Part": ("Part", ()),
-    "Core": ("Core", (Field("stack", "list[Step]"), Field("seats", "int"))),
+    "Core": ("Core", (Field("stack", "list"), Field("seats", "int"))),
     "Step": ("Step", (Field("seat", "int"),)),
     "Together": ("Together", (Field("waiting", "int"),)),
     "ChanceStep": ("ChanceStep", ()),
@@ -169,14 +169,14 @@ class Declared:
         return [*lines, "    return out"]
 
     def step(self) -> list[str]:
-        fields = [f for f in (*self.parent[1], *self.own) if f.name not in ("seat", "waiting")]
-        head = list(KERNEL[self.root][1])
-        lines = [f"names = [{', '.join(repr(f.name) for f in fields)}]"]
-        if all(f.extra for f in fields):  # else it asks nobody, and nobody has to name what it carries
-            lines.append(f"domains = [{', '.join(f.extra for f in fields)}]")
+        base, inherited = self.parent
+        fields = [f for f in (*inherited, *self.own) if f.name not in ("seat", "waiting")]
+        lines = [f"names = [*{base}.names, {', '.join(repr(f.name) for f in self.own)}]"]
+        if all(f.extra for f in self.own):  # else it asks nobody, and nobody has to name what it carries
+            lines.append(f"domains = [*{base}.domains, {', '.join(f.extra for f in self.own)}]")
         lines += self.constructor()
         lines.append("def dump(self) -> tuple[int, ...]:")
-        values = [f"self.{f.name}" for f in (*head, *fields)]
+        values = [f"self.{f.name}" for f in (*KERNEL[self.root][1], *fields)]
         return [*lines, f"    return ({', '.join(values)},)"]
 
 
@@ -229,12 +229,13 @@ def own_fields(cls: type) -> tuple[Field, ...]:
 def declared_class(cls: type) -> Declared:
     """What a class object declares; its parents were declared before it."""
     own = own_fields(cls)
+    direct = cls.__mro__[1].__name__
     for base in cls.__mro__[1:]:
         found: Declared | None = base.__dict__.get("__declared__")
         if found is not None:
-            return Declared(cls.__name__, found.root, (base.__name__, found.parent[1] + found.given), own)
+            return Declared(cls.__name__, found.root, (direct, found.parent[1] + found.given), own)
         if base.__name__ in KERNEL:
-            return Declared(cls.__name__, base.__name__, KERNEL[base.__name__], own)
+            return Declared(cls.__name__, base.__name__, (direct, KERNEL[base.__name__][1]), own)
     raise TypeError(f"{cls.__name__} derives from none of {', '.join(KERNEL)}")
 
 

@@ -129,5 +129,6 @@ def roll(g: Core, dice: Roller) -> Move:
     args: Args = NO_ARGS
     for _ in verb.params:
         options = verb.pick(g, f, CHANCE, args)
-        args = (*args, options[dice.weighted(verb.weights(g, f, args))])
+        n = dice.weighted(verb.weights(g, f, args)) if verb.weighs else dice.below(len(options))
+        args = (*args, options[n])
     return i, args

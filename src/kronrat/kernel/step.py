@@ -221,6 +221,11 @@ class Verb(Generic[S, F]):
     #: reveals or ends something, so a table asks for confirmation
     final: ClassVar[bool] = False
 
+    def __init__(self) -> None:
+        #: whether it lists its values itself, and whether chance's answers differ in likelihood
+        self.picks: Final = type(self).pick is not Verb.pick
+        self.weighs: Final = type(self).weights is not Verb.weights
+
     def why_not(self, g: S, f: F, seat: int, args: Args) -> Why | None:
         return None
 
@@ -239,7 +244,12 @@ class Verb(Generic[S, F]):
         """Whether the verb can be begun."""
         if not self.params:
             return self.why_not(g, f, seat, NO_ARGS) is None
-        return len(self.pick(g, f, seat, NO_ARGS)) > 0
+        if self.picks:
+            return len(self.pick(g, f, seat, NO_ARGS)) > 0
+        for value in self.params[0].values:
+            if self.why_not(g, f, seat, (value,)) is None:
+                return True
+        return False
 
     def weights(self, g: S, f: F, args: Args) -> list[int]:
         """For chance: how likely each of the values of `pick` is."""

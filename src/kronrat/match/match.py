@@ -48,6 +48,8 @@ class Line:
     """Of the state after it."""
     events: list[Text] = field(default_factory=list)
     """What followed by itself."""
+    scores: list[int] = field(default_factory=list)
+    """Every seat's points as everybody could count them after it; filled in by whoever shows the game."""
 
     def hidden_from(self, seat: int) -> bool:
         """Whether a seat (or a spectator, -1) may not read the arguments."""

@@ -17,10 +17,10 @@ from asyncpg.exceptions import PostgresError
 from sqlalchemy.exc import SQLAlchemyError
 
 from kronrat.kernel.errors import Unreadable
-from kronrat.server.app import LARGEST_MESSAGE, create_app
-from kronrat.server.fastlane import FastLane
 from kronrat.server.settings import DEFAULT_PORT, Settings
-from kronrat.server.store import Store
+from kronrat.server.store.store import Store
+from kronrat.server.web.app import LARGEST_MESSAGE, create_app
+from kronrat.server.web.direct_write import DirectWriteProtocol
 
 TRIES = 20
 Say = Callable[[str], None]
@@ -100,7 +100,7 @@ def config(settings: Settings) -> uvicorn.Config:
     return uvicorn.Config(
         create_app(settings),
         loop="uvloop" if sys.platform != "win32" else "asyncio",
-        ws=FastLane,
+        ws=DirectWriteProtocol,
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,
         access_log=False,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
+from msgspec.json import Encoder
 
 from kronrat.kernel.view import Hand, Scene, Stage, Text
 from kronrat.match.ask import Ask
@@ -18,6 +19,8 @@ Key = Annotated[str, Meta(max_length=64)]
 Words = Annotated[list[Key], Meta(max_length=MOST_WORDS)]
 Kind = Literal["person", "bot", "open"]
 Id = Annotated[int, Meta(ge=0, le=2**53 - 1)]
+
+encoder = Encoder()
 
 
 class Problem(Struct):
@@ -116,17 +119,19 @@ class TableInfo(Struct, omit_defaults=True):
 
 
 class LogLine(Struct, omit_defaults=True):
-    """A decision as this viewer may read it: `text` is the record's line, `events` what followed by itself.
+    """A decision as this viewer may read it; `events` are what followed by itself.
 
-    `scores` are every seat's points as everybody could count them then; lines of one change carry them once, at
-    the last of them. `args` are the words by name for the sentence `verb-STEP-VERB.log` (or `.hidden`, where this
-    viewer may not read them and they are question marks): the mover as `seat`, the arguments, what the step carried.
+    `words` are the arguments and what the step carried, by role, for the sentence `verb-STEP-VERB.log` (or `.hidden`,
+    where this viewer may not read the arguments and they are question marks). `scores` are every seat's points as
+    everybody could count them then; lines of one change carry them once, at the last of them.
     """
 
     number: int
     seat: int
-    text: str
-    args: dict[str, str | int] = {}
+    step: str
+    verb: str
+    words: dict[str, str | int] = {}
+    hidden: bool = False
     events: list[Text] = []
     scores: list[int] = []
 
@@ -166,6 +171,50 @@ class ExampleView(Struct):
     rule: str
     stage: Stage
     scene: Scene
+
+
+class Fork(Struct):
+    """Play on from a position of a finished game: after its first `number` lines, with these at the table."""
+
+    number: Id
+    seats: Annotated[list[NewSeat], Meta(max_length=16)]
+
+
+class Advised(Struct, omit_defaults=True):
+    """A move a bot would think of: each seat's estimated chance to win after it, how often the search tried it, and
+    how the game could go on (the first line is the move itself; what this seat could not read is hidden). Against an
+    opponent by rule no chances are told."""
+
+    verb: str
+    words: list[str]
+    chances: list[float]
+    tried: int
+    lines: list[LogLine]
+
+
+class Advice(Struct):
+    """What a bot would do in a seat's place, its own choice first."""
+
+    seat: int
+    moves: list[Advised]
+
+
+class TurningPoint(Struct):
+    """A decision after which the chances were others: the line, who decided, and the chances before and after it."""
+
+    number: int
+    seat: int
+    before: list[float]
+    after: list[float]
+
+
+class Curve(Struct):
+    """Each seat's chance to win along a finished game: `points` are (lines so far, chances), as far as it is judged."""
+
+    done: int
+    total: int
+    points: list[tuple[int, list[float]]]
+    turns: list[TurningPoint]
 
 
 class Sync(Struct, omit_defaults=True, tag="sync"):

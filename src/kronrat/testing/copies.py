@@ -31,10 +31,10 @@ class CopyContract(Contract):
     def test_what_clones_share_is_never_changed_in_place(self, variant: Variant, seed: int) -> None:
         g: Core = variant.rules.play.start(variant.setup)
         for seat, move in played(variant, seed).moves:
-            before = [(name, getattr(g, name), copy.deepcopy(getattr(g, name))) for name in g.shared]
+            before = [(name, getattr(g, name), repr(getattr(g, name))) for name in g.shared]
             apply(g, seat, move)
             for name, value, content in before:
-                assert value == content, f"{name} is shared between clones and was changed in place"
+                assert repr(value) == content, f"{name} is shared between clones and was changed in place"
 
     def test_a_state_can_be_written_down_and_made_again(self, variant: Variant, seed: int) -> None:
         play = variant.rules.play

@@ -92,7 +92,9 @@ def freeze_fields(thing: Core | Part) -> None:
         if isinstance(value, list):
             setattr(thing, name, Frozen(Frozen(row) if isinstance(row, list) else row for row in value))
         elif isinstance(value, Part):
-            freeze_fields(value)
+            own = value.clone()  # it may be shared with states that do change
+            freeze_fields(own)
+            setattr(thing, name, own)
     forbid_assignment(thing)
 
 

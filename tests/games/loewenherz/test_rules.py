@@ -1,47 +1,42 @@
-"""Rule by rule, by the numbers of the fact sheet; what the examples do not show."""
+"""Rule by rule: what the examples do not show."""
 
 from __future__ import annotations
 
 import pytest
 
+from games.loewenherz.table import BLUE, OCHRE, RED, ask, refused, say
 from kronrat.games.loewenherz import GAME, why
-from kronrat.games.loewenherz.data import CARD, CARDS, FIELD, NEUTRAL, PRICE, SALE, TILES, tile_terrain
+from kronrat.games.loewenherz.data import (
+    CARD,
+    CARDS,
+    FIELD,
+    FIELDS,
+    FIRST_MINE,
+    FOREST,
+    MEADOW,
+    NEUTRAL,
+    PRICE,
+    SALE,
+    TILES,
+    VILLAGE,
+    tile_terrain,
+)
+from kronrat.games.loewenherz.drawing.position import Position
 from kronrat.games.loewenherz.game import RULES
 from kronrat.games.loewenherz.rules.alliance import MakeAlliance
+from kronrat.games.loewenherz.rules.castles import PlaceCastle, distance_needed
 from kronrat.games.loewenherz.rules.deserter import ChooseDeserter
 from kronrat.games.loewenherz.rules.end import king_returns, winners
 from kronrat.games.loewenherz.rules.expansion import Expand
-from kronrat.games.loewenherz.rules.placing import PlaceCastle, distance_needed
-from kronrat.games.loewenherz.sketch import Sketch
-from kronrat.games.loewenherz.state import BY_KING, BY_LIMIT, State
+from kronrat.games.loewenherz.state import BY_KING, BY_LIMIT, NO_REGION, State
 from kronrat.kernel.dice import Dice
-from kronrat.kernel.errors import Why
-from kronrat.kernel.log import parse
-from kronrat.kernel.play import apply, asked, moves, play, roll, why_not
+from kronrat.kernel.play import apply, asked, moves, roll
 from kronrat.kernel.step import CHANCE
-
-RED, BLUE, OCHRE = 0, 1, 2
-
-
-def say(g: State, *lines: str) -> State:
-    for text in lines:
-        play(g, *parse(g, text))
-    return g
-
-
-def refused(g: State, line: str) -> Why | None:
-    return why_not(g, *parse(g, line))
-
-
-def ask(g: State, step: object) -> State:
-    """Put a question on top of what is asked."""
-    g.stack.append(step)  # type: ignore[arg-type]  # any step of the game
-    return g
 
 
 def after_set_up(seats: int, **options: str) -> State:
     """A game in which chance and random seats have placed all castles."""
-    g = RULES.start(GAME.setup(seats, "", options))
+    g = RULES.play.start(GAME.setup(seats, "", options))
     dice = Dice(seats)
     while g.stack[-1].name != "turn":
         seat = asked(g)[0]
@@ -51,21 +46,21 @@ def after_set_up(seats: int, **options: str) -> State:
     return g
 
 
-# ---- 2, 3: tiles and cards ----------
+# ---- tiles and cards ----------
 
 
-def test_2_2_the_tiles_hold_the_totals_of_the_sheet() -> None:
+def test_the_tiles_hold_their_totals() -> None:  # [setup-1]
     letters = "".join(TILES)
     assert [letters.count(letter) for letter in ".FVKcsgd"] == [73, 36, 18, 1, 4, 4, 4, 4]
 
 
-def test_2_3_four_quarter_turns_are_none() -> None:
+def test_four_quarter_turns_are_none() -> None:  # [setup-1]
     assert tile_terrain(3, 4) == tile_terrain(3, 0)
     # the field at the top left goes to the top right
     assert tile_terrain(3, 1)[3] == tile_terrain(3, 0)[0]
 
 
-def test_3_3_the_cards_have_the_check_sums_of_the_sheet() -> None:
+def test_the_cards_have_their_check_sums() -> None:  # [setup-3]
     assert CARDS == 60
     assert [sum(PRICE[15 * s : 15 * s + 15]) for s in range(4)] == [48, 66, 82, 80]
     assert [sum(SALE[15 * s : 15 * s + 15]) for s in range(4)] == [49, 49, 54, 46]
@@ -82,9 +77,11 @@ def test_3_3_the_cards_have_the_check_sums_of_the_sheet() -> None:
         ("late", "C04", 2),
     ],
 )
-def test_3_4_fields_per_expansion_symbol_are_an_option(profile: str, card: str, fields: int) -> None:
+def test_fields_per_expansion_symbol_are_an_option(
+    profile: str, card: str, fields: int
+) -> None:  # [expand-1]
     g = (
-        Sketch(3, expansion=profile)
+        Position(3, expansion=profile)
         .castle("ochre", "b2", "b3")
         .castle("red", "h8", "h9")
         .castle("blue", "h2", "h3")
@@ -97,11 +94,13 @@ def test_3_4_fields_per_expansion_symbol_are_an_option(profile: str, card: str, 
     assert g.stack[-1].dump()[1] == fields
 
 
-# ---- 4: set-up ----------
+# ---- set-up ----------
 
 
 @pytest.mark.parametrize(("seats", "own", "supply", "deck"), [(2, 4, 11, 54), (3, 4, 11, 51), (4, 3, 12, 48)])
-def test_4_1_castles_knights_and_cards_by_players(seats: int, own: int, supply: int, deck: int) -> None:
+def test_castles_knights_and_cards_by_players(
+    seats: int, own: int, supply: int, deck: int
+) -> None:  # [setup-2, setup-4]
     g = after_set_up(seats)
 
     assert all(g.castle_side.count(seat) == own for seat in range(seats))
@@ -112,14 +111,14 @@ def test_4_1_castles_knights_and_cards_by_players(seats: int, own: int, supply: 
     assert g.ducats == [7] * seats
 
 
-def test_4_5_two_neutral_castles_in_all_as_an_option() -> None:
+def test_two_neutral_castles_in_all_as_an_option() -> None:  # [castles-6]
     assert after_set_up(2).castle_side.count(NEUTRAL) == 4
     assert after_set_up(2, neutral="two").castle_side.count(NEUTRAL) == 2
 
 
-def test_4_4_who_placed_last_takes_the_first_turn() -> None:
+def test_who_placed_last_takes_the_first_turn() -> None:  # [castles-7]
     for seats in (2, 3, 4):
-        g = RULES.start(GAME.setup(seats))
+        g = RULES.play.start(GAME.setup(seats))
         dice, last = Dice(seats), -1
         while g.stack[-1].name != "turn":
             seat = asked(g)[0]
@@ -130,11 +129,11 @@ def test_4_4_who_placed_last_takes_the_first_turn() -> None:
         assert asked(g) == [last]
 
 
-def test_4_3_the_distance_drops_for_one_castle_when_nothing_else_is_left() -> None:
-    sketch = Sketch().castle("red", "a1", "a2").castle("red", "l12", "l11").castle("red", "g1", "g2")
-    g = sketch.castle("red", "a7", "a8").castle("red", "h8", "h9").still()
+def test_the_distance_drops_for_one_castle_when_nothing_else_is_left() -> None:  # [castles-5]
+    position = Position().castle("red", "a1", "a2").castle("red", "l12", "l11").castle("red", "g1", "g2")
+    g = position.castle("red", "a7", "a8").castle("red", "h8", "h9").still()
     g.terrain = [
-        0 if FIELD.keys[f] in ("d4", "d3", "c4") else 2 for f in range(144)
+        MEADOW if FIELD.keys[f] in ("d4", "d3", "c4") else VILLAGE for f in range(FIELDS)
     ]  # the free meadow farthest from red lies six steps away
 
     assert distance_needed(g, RED) == 6
@@ -142,15 +141,15 @@ def test_4_3_the_distance_drops_for_one_castle_when_nothing_else_is_left() -> No
     assert moves(g, RED), "somebody who must place a castle always can"
 
 
-def test_4_3_six_steps_as_an_option() -> None:
-    g = ask(Sketch(3, distance="6").castle("red", "a1", "a2").still(), PlaceCastle(RED, RED))
+def test_six_steps_as_an_option() -> None:  # [castles-4]
+    g = ask(Position(3, distance="6").castle("red", "a1", "a2").still(), PlaceCastle(RED, RED))
     assert refused(g, "0:castle.place d4 d5") is None
     assert refused(g, "0:castle.place d3 d4") is why.TOO_CLOSE
 
 
-def test_4_3_castles_stand_on_free_meadows_with_room_for_a_knight() -> None:
-    sketch = Sketch().land(forest="a1", village="k1 l2 e5 e7 d6 f6")
-    g = ask(sketch.castle("blue", "h8", "h9").still(), PlaceCastle(RED, RED))
+def test_castles_stand_on_free_meadows_with_room_for_a_knight() -> None:  # [castles-2, castles-3]
+    position = Position().land(forest="a1", village="k1 l2 e5 e7 d6 f6")
+    g = ask(position.castle("blue", "h8", "h9").still(), PlaceCastle(RED, RED))
     assert refused(g, "0:castle.place a1 a2") is why.NOT_MEADOW
     assert refused(g, "0:castle.place h8 h7") is why.OCCUPIED
     assert refused(g, "0:castle.place e6 e7") is why.NO_ROOM_FOR_KNIGHT
@@ -158,12 +157,12 @@ def test_4_3_castles_stand_on_free_meadows_with_room_for_a_knight() -> None:
     assert refused(g, "0:castle.place b1 a1") is None  # forest, and free of charge
 
 
-# ---- 5: cards and market ----------
+# ---- cards and market ----------
 
 
 def market_game() -> State:
     return (
-        Sketch()
+        Position()
         .castle("red", "b2", "b3")
         .castle("blue", "h8", "h9")
         .castle("ochre", "h2", "h3")
@@ -173,14 +172,14 @@ def market_game() -> State:
     )
 
 
-def test_5_1_selling_pays_the_sale_value_and_opens_the_card() -> None:
+def test_selling_pays_the_sale_value_and_opens_the_card() -> None:  # [market-1, turn-2]
     g = say(market_game(), "0:turn.sell A06")
     assert g.ducats[RED] == 5 + 5
     assert g.market == 1 << CARD.parse("A06")
     assert g.stack[-1].name == "refill"
 
 
-def test_5_2_no_debts_and_no_card_without_effect() -> None:
+def test_no_debts_and_no_card_without_effect() -> None:  # [play-1, play-2, play-3]
     g = market_game()
     assert refused(g, "0:turn.play A06 borders") is why.TOO_DEAR
     assert refused(g, "0:turn.play A01 borders") is why.NOT_IN_HAND
@@ -189,14 +188,14 @@ def test_5_2_no_debts_and_no_card_without_effect() -> None:
     assert refused(g, "0:turn.play B14 deserter") is why.NO_EFFECT
 
 
-def test_5_2_a_card_with_two_symbols_offers_one_of_them() -> None:
+def test_a_card_with_two_symbols_offers_one_of_them() -> None:  # [play-2]
     g = say(market_game(), "0:turn.play A11 knights")
     assert g.stack[-1].name == "knights"
     assert g.ducats[RED] == 2
     assert g.discard == 1 << CARD.parse("A11")
 
 
-def test_5_1_a_card_taken_from_the_market_is_known_to_all() -> None:
+def test_a_card_taken_from_the_market_is_known_to_all() -> None:  # [setup-5]
     g = say(market_game(), "0:turn.sell A06", "0:refill.draw")
     apply(g, CHANCE, roll(g, Dice(1)))
     g.hand[BLUE] |= 1 << CARD.parse("B01")
@@ -204,40 +203,43 @@ def test_5_1_a_card_taken_from_the_market_is_known_to_all() -> None:
     say(g, "1:turn.sell B01", "1:refill.take A06")
     assert g.taken[BLUE] == 1 << CARD.parse("A06")
     for seed in range(5):
-        assert RULES.resample(g, OCHRE, Dice(seed)).hand[BLUE] >> CARD.parse("A06") & 1  # type: ignore[attr-defined]
+        assert RULES.play.resample(g, OCHRE, Dice(seed)).hand[BLUE] >> CARD.parse("A06") & 1  # type: ignore[attr-defined]
 
 
-# ---- 6, 8: borders and knights ----------
+# ---- borders and knights ----------
 
 
 def border_game(**options: str) -> State:
-    sketch = (
-        Sketch(3, **options).castle("red", "b2", "b3").castle("blue", "h8", "h9").castle("ochre", "h2", "h3")
+    position = (
+        Position(3, **options)
+        .castle("red", "b2", "b3")
+        .castle("blue", "h8", "h9")
+        .castle("ochre", "h2", "h3")
     )
-    return sketch.fence("a1:c4").hand(BLUE, "A06 A03 B07").ducats(9, 9, 9).turn(BLUE)
+    return position.fence("a1:c4").hand(BLUE, "A06 A03 B07").ducats(9, 9, 9).turn(BLUE)
 
 
-def test_6_1_and_6_4_no_border_twice_nor_in_a_region() -> None:
+def test_no_border_twice_nor_in_a_region() -> None:  # [borders-1, borders-3]
     g = say(border_game(), "1:turn.play A06 borders")
     assert refused(g, "1:borders.set c1-d1") is why.BORDER_THERE
     assert refused(g, "1:borders.set a1-b1") is why.IN_REGION
 
 
-def test_6_6_the_rest_may_be_forgone_after_the_first() -> None:
+def test_the_rest_may_be_forgone_after_the_first() -> None:  # [play-4]
     g = say(border_game(), "1:turn.play A06 borders")
     assert refused(g, "1:borders.done") is why.FIRST_PART
     say(g, "1:borders.set f6-g6")
     assert refused(g, "1:borders.done") is None
 
 
-def test_6_6_all_must_be_set_as_an_option() -> None:
+def test_all_must_be_set_as_an_option() -> None:  # [play-4]
     g = say(border_game(parts="must"), "1:turn.play A06 borders", "1:borders.set f6-g6")
     assert refused(g, "1:borders.done") is why.MUST_GO_ON
 
 
-def test_6_8_a_region_that_arises_blocks_the_next_border() -> None:
+def test_a_region_that_arises_blocks_the_next_border() -> None:  # [play-5]
     g = (
-        Sketch()
+        Position()
         .castle("red", "a2", "a3")
         .castle("blue", "h8", "h9")
         .castle("ochre", "h2", "h3")
@@ -250,24 +252,24 @@ def test_6_8_a_region_that_arises_blocks_the_next_border() -> None:
     assert refused(g, "0:borders.set a1-b1") is why.IN_REGION
 
 
-def test_6_5_a_border_in_a_neutral_zone_is_allowed_and_makes_nothing() -> None:
-    sketch = Sketch().castle("red", "b2", "b3").castle("blue", "h8", "h9").castle("ochre", "h2", "h3")
-    g = sketch.fence("k11:l12").hand(BLUE, "A03").ducats(9, 9, 9).turn(BLUE)
+def test_a_border_in_a_neutral_zone_is_allowed_and_makes_nothing() -> None:  # [borders-5]
+    position = Position().castle("red", "b2", "b3").castle("blue", "h8", "h9").castle("ochre", "h2", "h3")
+    g = position.fence("k11:l12").hand(BLUE, "A03").ducats(9, 9, 9).turn(BLUE)
 
     say(g, "1:turn.play A03 borders", "1:borders.set k11-l11", "1:borders.set k12-l12")
 
     assert g.points == [0, 0, 0]
-    assert set(g.region) == {-1}
+    assert set(g.region) == {NO_REGION}
 
 
-def test_R6_only_the_borders_of_the_supply() -> None:
+def test_only_the_borders_of_the_supply() -> None:  # [borders-6]
     g = border_game()
     g.border_supply = 1
     say(g, "1:turn.play A06 borders", "1:borders.set f6-g6")
     assert g.stack[-1].name == "refill"  # nothing left to set
 
 
-def test_8_7_no_knights_left() -> None:
+def test_no_knights_left() -> None:  # [knights-5]
     g = border_game()
     g.knights[BLUE] = 1
     say(g, "1:turn.play B07 knights", "1:knights.place h7")
@@ -277,9 +279,9 @@ def test_8_7_no_knights_left() -> None:
     assert refused(g, "1:turn.play B07 knights") is why.NO_EFFECT
 
 
-def test_8_1_and_8_2_ground_and_forest_ducat() -> None:
+def test_ground_and_forest_ducat() -> None:  # [knights-1, knights-3, knights-4]
     g = border_game()
-    for at, kind in (("g8", 2), ("i8", 4), ("h7", 1)):
+    for at, kind in (("g8", VILLAGE), ("i8", FIRST_MINE), ("h7", FOREST)):
         g.terrain[FIELD.parse(at)] = kind
     say(g, "1:turn.play B07 knights")
     assert refused(g, "1:knights.place g8") is why.NO_KNIGHT_GROUND
@@ -290,12 +292,12 @@ def test_8_1_and_8_2_ground_and_forest_ducat() -> None:
     say(g, "1:knights.place h6")  # beside the first
 
 
-# ---- 9: expansion ----------
+# ---- expansion ----------
 
 
-def neighbours_game() -> Sketch:
+def neighbours_game() -> Position:
     return (
-        Sketch()
+        Position()
         .castle("red", "b2", "b3")
         .knights("red", "b4")
         .fence("a1:c4")
@@ -307,7 +309,7 @@ def neighbours_game() -> Sketch:
     )
 
 
-def test_9_4_to_9_6_what_cannot_be_taken() -> None:
+def test_what_cannot_be_taken() -> None:  # [expand-2, expand-5, expand-6, expand-7]
     g = ask(neighbours_game().still(), Expand(RED, 2))
     assert refused(g, "0:expand.take e2 b2") is why.FIGURE_THERE
     assert refused(g, "0:expand.take h7 b2") is why.NOT_ADJACENT
@@ -316,47 +318,53 @@ def test_9_4_to_9_6_what_cannot_be_taken() -> None:
     assert refused(g, "0:expand.take b5 b2") is None
 
 
-def test_9_7_a_region_without_knights_is_open_to_one_knight() -> None:
-    sketch = Sketch().castle("red", "b2", "b3").fence("a1:c4").alone("blue", "e2", "e3").fence("d1:f4")
-    g = ask(sketch.castle("ochre", "i9", "i10").castle("ochre", "b9", "b10").still(), Expand(RED, 1))
+def test_a_region_without_knights_is_open_to_one_knight() -> None:  # [expand-8]
+    position = Position().castle("red", "b2", "b3").fence("a1:c4").alone("blue", "e2", "e3").fence("d1:f4")
+    g = ask(position.castle("ochre", "i9", "i10").castle("ochre", "b9", "b10").still(), Expand(RED, 1))
     assert refused(g, "0:expand.take d2 b2") is None
 
 
-def test_R11_an_expansion_that_closes_off_open_land_makes_a_region() -> None:
+def test_an_expansion_that_closes_off_open_land_makes_a_region() -> None:  # [expand-14]
     """Red takes h2, the gate of a walled land in which blue's castle stands alone."""
-    sketch = Sketch().land(village="k2").castle("red", "f2", "f3").fence("f1:g4").castle("blue", "k1", "l1")
-    sketch.fence("i1:l4", gaps="h2-i2").castle("ochre", "b9", "b10").castle("ochre", "i9", "i10")
-    g = ask(sketch.still(), Expand(RED, 1))
+    position = (
+        Position().land(village="k2").castle("red", "f2", "f3").fence("f1:g4").castle("blue", "k1", "l1")
+    )
+    position.fence("i1:l4", gaps="h2-i2").castle("ochre", "b9", "b10").castle("ochre", "i9", "i10")
+    g = ask(position.still(), Expand(RED, 1))
 
     say(g, "0:expand.take h2 f2")
 
     assert g.points == [0, 3, 0]
-    assert RULES.laws(g) in ([], ["cards"])
+    assert RULES.play.laws(g) in ([], ["cards"])
 
 
-def test_9_10_and_R9_a_pocket_is_a_neutral_zone_that_the_second_field_may_take() -> None:
-    sketch = (
-        Sketch().land(village="d2", forest="d1").castle("red", "b2", "b3").knights("red", "b4").fence("a1:c4")
+def test_a_pocket_is_a_neutral_zone_that_the_second_field_may_take() -> None:  # [expand-7, expand-13]
+    position = (
+        Position()
+        .land(village="d2", forest="d1")
+        .castle("red", "b2", "b3")
+        .knights("red", "b4")
+        .fence("a1:c4")
     )
-    sketch.castle("blue", "f3", "f4").fence("d1 d2:d4 e3:f4").castle("ochre", "i9", "i10")
-    g = ask(sketch.castle("ochre", "b9", "b10").still(), Expand(RED, 2))
+    position.castle("blue", "f3", "f4").fence("d1 d2:d4 e3:f4").castle("ochre", "i9", "i10")
+    g = ask(position.castle("ochre", "b9", "b10").still(), Expand(RED, 2))
     say(g, "0:expand.take d2 b2")
-    assert g.region[FIELD.parse("d1")] == -1
+    assert g.region[FIELD.parse("d1")] == NO_REGION
     say(g, "0:expand-on.take d1")
     assert g.points[RED] == 4
-    assert RULES.laws(g) in ([], ["cards"])
+    assert RULES.play.laws(g) in ([], ["cards"])
 
 
-def test_R3_an_expansion_may_stop_after_one_field() -> None:
+def test_an_expansion_may_stop_after_one_field() -> None:  # [expand-4]
     g = ask(neighbours_game().still(), Expand(RED, 2))
     say(g, "0:expand.take d2 b2", "0:expand-on.done")
     assert g.region[FIELD.parse("d2")] == g.castle_on[FIELD.parse("b2")]
 
 
-# ---- 10: deserter and alliance ----------
+# ---- deserter and alliance ----------
 
 
-def test_10_1_conditions_of_a_deserter() -> None:
+def test_conditions_of_a_deserter() -> None:  # [deserter-1, deserter-4, regions-8]
     g = ask(neighbours_game().still(), ChooseDeserter(RED))
     assert refused(g, "0:deserter.choose e2 b2") is why.NOT_YOUR_REGION
     assert refused(g, "0:deserter.choose b2 b2") is why.NOT_A_FOE
@@ -366,28 +374,30 @@ def test_10_1_conditions_of_a_deserter() -> None:
     assert refused(g, "0:deserter.choose b2 e2") is why.NO_PLACE_FOR_DESERTER
 
 
-def test_10_1_2_both_regions_need_a_knight() -> None:
-    sketch = Sketch().alone("red", "b2", "b3").fence("a1:c4").castle("blue", "e2", "e3").fence("d1:f4")
-    g = ask(sketch.castle("ochre", "i9", "i10").castle("ochre", "b9", "b10").still(), ChooseDeserter(RED))
+def test_both_regions_need_a_knight() -> None:  # [deserter-2]
+    position = Position().alone("red", "b2", "b3").fence("a1:c4").castle("blue", "e2", "e3").fence("d1:f4")
+    g = ask(position.castle("ochre", "i9", "i10").castle("ochre", "b9", "b10").still(), ChooseDeserter(RED))
     assert refused(g, "0:deserter.choose b2 e2") is why.NO_KNIGHT_IN_OWN
     g.push(ChooseDeserter(BLUE))
     assert refused(g, "1:deserter.choose e2 b2") is why.NO_KNIGHT_IN_FOE
 
 
-def test_10_1_6_a_castle_may_stay_behind_alone_and_keeps_its_region() -> None:
+def test_a_castle_may_stay_behind_alone_and_keeps_its_region() -> None:  # [deserter-7]
     g = ask(neighbours_game().still(), ChooseDeserter(RED))
     say(g, "0:deserter.choose b2 e2", "0:welcome.place c2", "1:lose.remove e3")
     assert g.closed(g.castle_on[FIELD.parse("e2")])
 
 
-def test_10_1_8_an_alliance_does_not_keep_knights() -> None:
+def test_an_alliance_does_not_keep_knights() -> None:  # [deserter-8]
     g = ask(neighbours_game().ally("b2", "e2").still(), ChooseDeserter(RED))
     assert refused(g, "0:deserter.choose b2 e2") is None
 
 
-def test_R15_the_active_player_picks_the_neutral_knight() -> None:
-    sketch = Sketch(2).castle("red", "b2", "b3").fence("a1:c4").castle("neutral", "e2", "e3").fence("d1:f4")
-    g = ask(sketch.castle("blue", "i9", "i10").castle("blue", "b9", "b10").still(), ChooseDeserter(RED))
+def test_the_active_player_picks_the_neutral_knight() -> None:  # [deserter-6]
+    position = (
+        Position(2).castle("red", "b2", "b3").fence("a1:c4").castle("neutral", "e2", "e3").fence("d1:f4")
+    )
+    g = ask(position.castle("blue", "i9", "i10").castle("blue", "b9", "b10").still(), ChooseDeserter(RED))
     say(g, "0:deserter.choose b2 e2", "0:welcome.place b1")
     assert asked(g) == [RED]
     say(g, "0:lose.remove e3")
@@ -395,15 +405,17 @@ def test_R15_the_active_player_picks_the_neutral_knight() -> None:
 
 
 @pytest.mark.parametrize(("option", "left"), [("fee", 8), ("free", 9)])
-def test_R13_the_deserters_forest_ducat_is_an_option(option: str, left: int) -> None:
-    sketch = Sketch(3, deserter=option).land(forest="b1").castle("red", "b2", "b3").fence("a1:c4")
-    sketch.castle("blue", "e2", "e3").fence("d1:f4").castle("ochre", "i9", "i10").castle("ochre", "b9", "b10")
-    g = ask(sketch.ducats(9, 9, 9).still(), ChooseDeserter(RED))
+def test_the_deserters_forest_ducat_is_an_option(option: str, left: int) -> None:  # [deserter-3]
+    position = Position(3, deserter=option).land(forest="b1").castle("red", "b2", "b3").fence("a1:c4")
+    position.castle("blue", "e2", "e3").fence("d1:f4").castle("ochre", "i9", "i10").castle(
+        "ochre", "b9", "b10"
+    )
+    g = ask(position.ducats(9, 9, 9).still(), ChooseDeserter(RED))
     say(g, "0:deserter.choose b2 e2", "0:welcome.place b1")
     assert g.ducats[RED] == left
 
 
-def test_10_2_an_alliance_binds_a_pair_once() -> None:
+def test_an_alliance_binds_a_pair_once() -> None:  # [alliance-1, alliance-2, alliance-4, alliance-5]
     g = ask(neighbours_game().still(), MakeAlliance(RED))
     assert refused(g, "0:alliance.make b2 i9") is why.NO_NEIGHBOUR
     say(g, "0:alliance.make b2 e2")
@@ -411,22 +423,22 @@ def test_10_2_an_alliance_binds_a_pair_once() -> None:
     assert refused(g, "0:expand.take d2 b2") is why.ALLIED
     ask(g, MakeAlliance(RED))
     assert refused(g, "0:alliance.make b2 e2") is why.NO_NEIGHBOUR  # none is left to ally with
-    assert RULES.scene(RULES.public(g)).pieces[-1].kind == "border"
-    assert sum(piece.turned for piece in RULES.scene(RULES.public(g)).pieces) == 1
+    assert RULES.drawing.scene(RULES.play.public(g)).pieces[-1].kind == "border"
+    assert sum(piece.turned for piece in RULES.drawing.scene(RULES.play.public(g)).pieces) == 1
 
 
-# ---- 12: the end ----------
+# ---- the end ----------
 
 
 def close_to_the_king(**options: str) -> State:
     """Red stands at 39 of 40 and closes its last border with a card of three."""
-    sketch = Sketch(3, **options).land(village="d5:g7", city="d8", forest="a1").castle("red", "d4", "e4")
-    sketch.fence("d4:g8").castle("red", "a2", "a3").fence("a1:b3", gaps="b3-b4")
-    sketch.castle("blue", "k9", "k10").castle("ochre", "k2", "k3").hand(RED, "A06").ducats(9, 9, 9)
-    return sketch.turn(RED)
+    position = Position(3, **options).land(village="d5:g7", city="d8", forest="a1").castle("red", "d4", "e4")
+    position.fence("d4:g8").castle("red", "a2", "a3").fence("a1:b3", gaps="b3-b4")
+    position.castle("blue", "k9", "k10").castle("ochre", "k2", "k3").hand(RED, "A06").ducats(9, 9, 9)
+    return position.turn(RED)
 
 
-def test_12_1_the_king_returns_at_once_or_after_the_card() -> None:
+def test_the_king_returns_at_once_or_after_the_card() -> None:  # [end-1, end-2]
     g = close_to_the_king()
     assert g.points[RED] == 41  # the land alone is past the chip: counted when a part is done
     say(g, "0:turn.play A06 borders", "0:borders.set b3-b4")
@@ -441,7 +453,7 @@ def test_12_1_the_king_returns_at_once_or_after_the_card() -> None:
     assert h.ended == BY_KING
 
 
-def test_12_1_and_K1_two_over_the_chip_more_points_then_more_ducats() -> None:
+def test_two_over_the_chip_more_points_then_more_ducats() -> None:  # [end-6]
     g = close_to_the_king()
     g.points = [41, 43, 0]
     assert king_returns(g)
@@ -452,14 +464,14 @@ def test_12_1_and_K1_two_over_the_chip_more_points_then_more_ducats() -> None:
     assert winners(g) == [BLUE]
 
 
-def test_R4_the_active_player_wins_ties_where_victory_is_checked_per_card() -> None:
+def test_the_active_player_wins_ties_where_victory_is_checked_per_card() -> None:  # [end-6]
     g = close_to_the_king(victory="after-card")
     g.points, g.active = [43, 43, 0], BLUE
     king_returns(g)
     assert winners(g) == [BLUE]
 
 
-def test_K4_a_limit_ends_a_simulation_and_says_so() -> None:
+def test_a_limit_ends_a_simulation_and_says_so() -> None:  # [end-7]
     g = after_set_up(2, limit="500")
     dice = Dice(1)
     while g.stack:
@@ -472,5 +484,5 @@ def test_K4_a_limit_ends_a_simulation_and_says_so() -> None:
             found = [m for m in found if m[0] == 1] or found  # take rather than draw
         apply(g, seat, found[dice.below(len(found))])
     assert g.ended == BY_LIMIT
-    assert RULES.ending(g) == "limit"
+    assert RULES.play.ending(g) == "limit"
     assert g.bonus == [0, 0]

@@ -6,9 +6,12 @@ from games.mythotopia.words import BLUE, RED, settled
 from kronrat.bots.bot import Bot
 from kronrat.bots.greedy import GreedyBot
 from kronrat.bots.random import RandomBot
-from kronrat.games.mythotopia import GAME, hints, prospects
-from kronrat.games.mythotopia import examples as ex
+from kronrat.games.mythotopia import GAME
+from kronrat.games.mythotopia.bots.candidates import candidates
+from kronrat.games.mythotopia.bots.evaluate import evaluate
+from kronrat.games.mythotopia.bots.predict import named_assets, predict
 from kronrat.games.mythotopia.data import BY_CALL, VICTORIES, WAREHOUSE
+from kronrat.games.mythotopia.drawing import examples as ex
 from kronrat.games.mythotopia.game import RULES
 from kronrat.games.mythotopia.state import State
 from kronrat.kernel.dice import Dice
@@ -19,14 +22,14 @@ from kronrat.kernel.step import CHANCE, Move
 
 def game(seed: int, bots: list[Bot]) -> State:
     dice = Dice(seed)
-    g = RULES.start(GAME.setup(len(bots), "", {"limit": "1000"}))
+    g = RULES.play.start(GAME.setup(len(bots), "", {"limit": "1000"}))
     assert isinstance(g, State)
     while g.stack:
         seat = asked(g)[0]
         if seat == CHANCE:
             apply(g, CHANCE, roll(g, dice))
         else:
-            seen = RULES.resample(g, seat, dice) if bots[seat].looks else g
+            seen = RULES.play.resample(g, seat, dice) if bots[seat].looks else g
             apply(g, seat, bots[seat].choose(RULES, seen, seat, dice))
     return g
 
@@ -34,12 +37,12 @@ def game(seed: int, bots: list[Bot]) -> State:
 def test_greedy_beats_random_and_ends_the_game() -> None:
     for seed in range(3):
         g = game(seed, [GreedyBot(), RandomBot()])
-        assert RULES.winners(g) == [RED]
+        assert RULES.play.winners(g) == [RED]
         assert g.ended == BY_CALL
 
 
 def test_a_won_war_is_worth_more_than_a_tied_one() -> None:
-    assert hints.evaluate(ex.blore_won(), RED) > hints.evaluate(ex.blore_tied(), RED) + 1
+    assert evaluate(ex.blore_won(), RED) > evaluate(ex.blore_tied(), RED) + 1
 
 
 def said(g: State, seat: int, found: list[Move]) -> list[list[str]]:
@@ -54,7 +57,7 @@ def test_of_several_ways_to_the_same_end_the_cheapest_is_worth_a_look() -> None:
         g = settled(2, seed)
         seat = asked(g)[0]
         legal = said(g, seat, moves(g, seat))
-        looked = said(g, seat, RULES.candidates(g, seat))
+        looked = said(g, seat, candidates(g, seat))
         invaded = [words[1] for words in legal if words[0] == "invade"]
         seen += len(invaded) - len(set(invaded))
 
@@ -67,7 +70,7 @@ def test_of_several_ways_to_the_same_end_the_cheapest_is_worth_a_look() -> None:
 def test_armies_are_placed_only_where_war_is() -> None:
     g = ex.blore_reinforced()
     placed = [words[1] for words in said(g, RED, moves(g, RED)) if words[0] == "place"]
-    looked = [words[1] for words in said(g, RED, RULES.candidates(g, RED)) if words[0] == "place"]
+    looked = [words[1] for words in said(g, RED, candidates(g, RED)) if words[0] == "place"]
 
     assert len(placed) > 1
     assert looked == ["blore"]
@@ -80,7 +83,7 @@ def with_warehouse(g: State) -> State:
 
 
 def gain(g: State) -> float:
-    return prospects.prospects(with_warehouse(g), RED) - prospects.prospects(g, RED)
+    return predict(with_warehouse(g), RED) - predict(g, RED)
 
 
 def test_an_improvement_is_worth_the_more_the_earlier_it_comes() -> None:
@@ -90,7 +93,7 @@ def test_an_improvement_is_worth_the_more_the_earlier_it_comes() -> None:
     last.left = [0] * VICTORIES
 
     assert gain(first) > gain(last) + 4
-    assert prospects.prospects(with_warehouse(first), BLUE) < prospects.prospects(first, BLUE)
+    assert predict(with_warehouse(first), BLUE) < predict(first, BLUE)
 
 
 def test_the_more_rivals_the_less_an_improvement_brings() -> None:
@@ -103,13 +106,13 @@ def test_a_card_counts_wherever_it_is_even_while_it_is_being_played() -> None:
     found = []
     for pile in (g.hand[seat], g.deck[seat], g.discard[seat], g.played):
         pile.append(WAREHOUSE)
-        found.append(RULES.assets(g, seat))
+        found.append(named_assets(g, seat))
         pile.remove(WAREHOUSE)
 
     assert found == [found[0]] * 4
     assert found[0]["warehouse"] == 1
 
 
-def test_who_has_won_has_the_best_prospects() -> None:
+def test_who_has_won_is_predicted_best() -> None:
     g = game(1, [GreedyBot(), RandomBot()])
-    assert prospects.prospects(g, RED) > prospects.prospects(g, BLUE)
+    assert predict(g, RED) > predict(g, BLUE)

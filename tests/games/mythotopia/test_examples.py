@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from games.mythotopia.words import RED, can, offered, refused, say, settled
-from kronrat.games.mythotopia import examples as ex
 from kronrat.games.mythotopia import why
 from kronrat.games.mythotopia.data import ARMY, BORDER, CARD, FOOD, PROVINCE
-from kronrat.games.mythotopia.examples import Board
+from kronrat.games.mythotopia.drawing import examples as ex
+from kronrat.games.mythotopia.drawing.examples import Board
 from kronrat.games.mythotopia.game import RULES
 from kronrat.games.mythotopia.rules.build import road_stone
 from kronrat.games.mythotopia.rules.invade import across
@@ -81,7 +81,7 @@ def test_five_armies_conquer_blore() -> None:
     assert PROVINCE.parse("blore") in g.discard[RED]
     assert g.points(RED) == before + 3
     assert g.stock[RED] == 6
-    assert RULES.laws(g) == []
+    assert RULES.play.laws(g) == []
 
 
 def test_the_ranger_adds_one_in_rugged_blore() -> None:
@@ -128,7 +128,7 @@ def test_a_road_over_mountains_costs_three_stone_with_the_ranger() -> None:
 def test_scores_and_pile_after_set_up() -> None:
     for seats, points, pile in ((2, 33, 18), (3, 24, 16), (4, 18, 16)):
         g = settled(seats, seed=5)
-        provinces = [dict(items)["provinces"] for items in RULES.scores(g)]
+        provinces = [dict(items)["provinces"] for items in RULES.play.scores(g)]
         assert provinces == [points] * seats
         assert g.land.bit_count() == pile
 
@@ -150,9 +150,9 @@ def test_general_and_portal_reach_as_the_map_says() -> None:
 
 
 def test_every_example_is_a_lawful_position_with_a_move() -> None:
-    for example in RULES.examples():
+    for example in RULES.drawing.examples:
         g = example.make()
-        assert RULES.laws(g) == [], example.key
+        assert RULES.play.laws(g) == [], example.key
         assert moves(g, g.stack[-1].seat), example.key
 
 

@@ -7,7 +7,7 @@ import pytest
 from games.mythotopia.words import BLUE, RED, can, chance, offered, refused, say, verbs
 from kronrat.games.mythotopia import why
 from kronrat.games.mythotopia.data import CARD, CARD_KEYS, FIRST_IMPROVEMENT, FIRST_START, PROVINCE
-from kronrat.games.mythotopia.examples import Board
+from kronrat.games.mythotopia.drawing.examples import Board
 from kronrat.games.mythotopia.game import RULES
 from kronrat.games.mythotopia.rules.war import strength, strongest
 from kronrat.games.mythotopia.state import State
@@ -38,7 +38,7 @@ def test_alchemist() -> None:
     assert g.spare[2] == spare[2] + 1
     assert g.spare[3] == spare[3] - 1
     assert card("alchemist") in g.discard[RED]
-    assert RULES.laws(g) == []
+    assert RULES.play.laws(g) == []
 
 
 def test_army() -> None:
@@ -67,7 +67,7 @@ def test_cavalry() -> None:
 
 
 def test_counsellor() -> None:
-    """K7: at least one hand card; the Reserve is not replaced; the Counsellor itself is."""
+    """At least one hand card; the Reserve is not replaced; the Counsellor itself is [text-3]."""
     board = Board().holds(RED, "palmain nusus oxter").hand(RED, "counsellor palmain").reserve(RED, "nusus")
     g = board.turn()
     say(g, "0:turn.counsellor")
@@ -225,7 +225,7 @@ def test_philosopher() -> None:
     assert g.hand[RED] == [seen[1]]
     assert seen[0] in g.pile
     assert g.banished == [card("philosopher")]
-    assert RULES.laws(g) == []
+    assert RULES.play.laws(g) == []
 
 
 def test_portal() -> None:

@@ -1,4 +1,4 @@
-"""Paying (6.2): any fitting set of cards, each set once, no dead ends."""
+"""Paying: any fitting set of cards, each set once, no dead ends [pay-2, pay-3]."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from kronrat.games.mythotopia.data import (
     STONE,
     WATER_MILL,
 )
-from kronrat.games.mythotopia.examples import Board
+from kronrat.games.mythotopia.drawing.examples import Board
 from kronrat.games.mythotopia.rules.paying import Pay
 from kronrat.games.mythotopia.rules.purse import START, affords
 from kronrat.games.mythotopia.state import State
@@ -134,7 +134,7 @@ def test_each_converter_works_once_a_turn() -> None:
 
 
 def test_played_cards_reach_the_discard_pile_after_the_action() -> None:
-    """R1."""
+    """[cards-3]"""
     g = Board().holds(RED, "mome").hand(RED, "mome").turn()
     say(g, "0:turn.buy 1 0")
     assert g.discard[RED] == []

@@ -1,4 +1,4 @@
-"""Every starting card has its test, named after it (section 2, C1)."""
+"""Every starting card has its test, named after it [setup-8]."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import pytest
 from games.mythotopia.words import RED, can, offered, refused, say, settled
 from kronrat.games.mythotopia import why
 from kronrat.games.mythotopia.data import CARD, CARD_KEYS, FIRST_START, PROVINCE
-from kronrat.games.mythotopia.examples import Board
+from kronrat.games.mythotopia.drawing.examples import Board
 
 
 def test_start_army() -> None:
@@ -18,7 +18,7 @@ def test_start_army() -> None:
 
 
 def test_start_army_may_send_the_very_last_army() -> None:
-    """K1: the only exception to one army in stock for every symbol."""
+    """The only exception to one army in stock for every symbol [armies-2]."""
     g = Board().holds(RED, "palmain").hand(RED, "start-army").stock(RED, 1).turn()
     say(g, "0:turn.place palmain", "0:muster.play start-army")
     assert g.armies[4 * PROVINCE.parse("palmain")] == 1
@@ -28,7 +28,7 @@ def test_start_army_may_send_the_very_last_army() -> None:
 
 
 def test_start_build() -> None:
-    """6.4: its own stone cannot pay for the same action."""
+    """Its own stone cannot pay for the same action [build-1]."""
     alone = Board().holds(RED, "palmain").hand(RED, "start-build palmain").turn()
     assert refused(alone, "0:turn.castle palmain") is why.CANNOT_PAY
     both = Board().holds(RED, "palmain").hand(RED, "start-build build palmain").turn()

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from games.mythotopia.words import BLUE, RED, say, settled
-from kronrat.games.mythotopia import chart
-from kronrat.games.mythotopia import examples as ex
 from kronrat.games.mythotopia.data import BORDER_KEYS, CARD, PROVINCES, SEA, VICTORY
-from kronrat.games.mythotopia.examples import Board
+from kronrat.games.mythotopia.drawing import board
+from kronrat.games.mythotopia.drawing import examples as ex
+from kronrat.games.mythotopia.drawing.examples import Board
 from kronrat.games.mythotopia.game import RULES
 from kronrat.games.mythotopia.state import State
 from kronrat.kernel.view import Row, Scene, Text
 
 
 def scene(g: State) -> Scene:
-    return RULES.scene(RULES.public(g))
+    return RULES.drawing.scene(RULES.play.public(g))
 
 
 def row(shown: Scene, name: str) -> Row:
@@ -38,7 +38,7 @@ def test_a_war_shows_who_would_win_and_by_what() -> None:
 
 def test_the_hand_says_what_a_war_still_needs() -> None:
     g = ex.blore_reinforced()
-    notes = RULES.hand(RULES.public(g), RULES.own(g, RED)).notes
+    notes = RULES.drawing.hand(RULES.play.public(g), RULES.play.own(g, RED)).notes
     assert notes == [Text("note-war", {"province": "province:blore", "gap": 2, "armies": 2})]
 
 
@@ -46,9 +46,9 @@ def test_the_need_ticks_down_and_a_payment_is_suggested() -> None:
     g = Board().holds(RED, "mome remise trogle").hand(RED, "mome remise trogle").turn()
     say(g, "0:turn.buy 2 0")
     assert scene(g).headline == Text("headline-paying", {"symbol": "symbol:gold", "need": 2})
-    own = RULES.own(g, RED)
+    own = RULES.play.own(g, RED)
     assert own.suggestion == [CARD.parse("mome"), CARD.parse("remise")]
-    assert RULES.own(g, BLUE).suggestion == []
+    assert RULES.play.own(g, BLUE).suggestion == []
     say(g, "0:pay.play remise")
     assert scene(g).headline == Text("headline-paying", {"symbol": "symbol:gold", "need": 1})
 
@@ -70,20 +70,20 @@ def test_the_card_counter_is_an_option() -> None:
 
 def test_others_hands_are_nowhere_in_the_scene() -> None:
     g = settled(3, 8)
-    told = repr(scene(g)) + repr(RULES.hand(RULES.public(g), RULES.own(g, RED)))
+    told = repr(scene(g)) + repr(RULES.drawing.hand(RULES.play.public(g), RULES.play.own(g, RED)))
     for card in g.hand[BLUE]:
         if card < 40:
             assert f"'card:{CARD.keys[card]}'" not in told
 
 
 def test_the_map_is_drawn_with_shared_borders() -> None:
-    stage = RULES.stage(RULES.public(settled(2)))
+    stage = RULES.drawing.stage(RULES.play.public(settled(2)))
     ids = {space.id for space in stage.spaces}
     assert {f"province:{name}" for name in PROVINCES} <= ids
     assert {f"border:{name}" for name in BORDER_KEYS} <= ids
     assert {f"sea:{name}" for name in SEA.keys} <= ids
     for key in BORDER_KEYS:
         one, other = key.split("-")
-        line = [f"{x:.0f} {y:.0f}" for x, y in chart.shared_line(one, other)]
+        line = [f"{x:.0f} {y:.0f}" for x, y in board.shared_line(one, other)]
         for name in (one, other):
-            assert all(point in chart.LAND_PATH[name] for point in line), key
+            assert all(point in board.LAND_PATH[name] for point in line), key

@@ -1,4 +1,4 @@
-"""Set-up (6.1), turn (6.2), deck and Reserve (6.3.9 to 6.3.11), building (6.4), roads (6.5), secrets (R11, R64)."""
+"""Set-up, turn, deck and Reserve, building, roads, secrets."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from kronrat.games.mythotopia.data import (
     SEAS_AT,
     VILLAGE,
 )
-from kronrat.games.mythotopia.examples import Board
+from kronrat.games.mythotopia.drawing.examples import Board
 from kronrat.games.mythotopia.game import RULES
 from kronrat.games.mythotopia.rules.roads import network
 from kronrat.games.mythotopia.state import State
@@ -61,14 +61,14 @@ def villages(g: State) -> list[int]:
 
 
 def test_villages_by_colour() -> None:
-    """K2, and the other reading as an option."""
+    """As printed, and the other reading as an option [map-4]."""
     assert villages(settled(2)) == [18, 18]
     assert villages(settled(4)) == [18, 18, 14, 14]
     assert villages(settled(4, villages="equal")) == [14, 14, 14, 14]
 
 
 def test_optional_start_gives_back_two_provinces_or_one() -> None:
-    """K3, C4; not with two players."""
+    """Not with two players [setup-5]."""
     assert settled(4, provinces="drop-two").held[0].bit_count() == 5
     assert settled(3, provinces="drop-one").held[0].bit_count() == 8
     assert settled(2, provinces="drop-two").held[0].bit_count() == 11
@@ -87,7 +87,7 @@ def test_dragons_and_runestones_lie_in_ten_different_neutral_provinces() -> None
 def sealed() -> State:
     """A game at the secret choice of citadels."""
     for seed in range(100):
-        g = RULES.start(GAME.setup(3))
+        g = RULES.play.start(GAME.setup(3))
         assert isinstance(g, State)
         dice = Dice(seed)
         while asked(g) == [CHANCE]:
@@ -98,21 +98,21 @@ def sealed() -> State:
 
 
 def test_citadels_are_chosen_in_secret() -> None:
-    """R64: until all have chosen nobody sees a choice, whatever the order of answers."""
+    """Until all have chosen nobody sees a choice, whatever the order of answers [setup-6]."""
     g = sealed()
-    before = RULES.public(g)
+    before = RULES.play.public(g)
     legal = moves(g, OCHRE)
     apply(g, OCHRE, legal[0])
-    assert RULES.public(g) == before
-    assert RULES.own(g, OCHRE).chosen
-    assert RULES.own(g, RED).chosen == []
-    other = RULES.resample(g, RED, Dice(3))
-    assert RULES.own(other, RED) == RULES.own(g, RED)
+    assert RULES.play.public(g) == before
+    assert RULES.play.own(g, OCHRE).chosen
+    assert RULES.play.own(g, RED).chosen == []
+    other = RULES.play.resample(g, RED, Dice(3))
+    assert RULES.play.own(other, RED) == RULES.play.own(g, RED)
     apply(g, RED, moves(g, RED)[0])
     apply(g, BLUE, moves(g, BLUE)[0])
     chance(g)
     assert all(g.citadel(seat) >= 0 for seat in range(3))
-    assert RULES.laws(g) == []
+    assert RULES.play.laws(g) == []
 
 
 # ---- turn
@@ -146,7 +146,7 @@ def test_at_a_shuffle_the_hand_is_known_to_who_counts() -> None:
     say(g, "0:turn.done")
     chance(g)
     assert g.shown[RED] == sorted([card("palmain"), card("nusus")])
-    view = RULES.public(g)
+    view = RULES.play.public(g)
     assert view.known[RED] == g.shown[RED]
     assert len(view.unknown[RED]) == 5
 
@@ -187,7 +187,7 @@ def test_a_removed_province_card_leaves_control() -> None:
     say(g, "0:turn.remove palmain", "0:remove-on.enough")
     assert g.land >> PROVINCE.parse("palmain") & 1
     assert g.owner(PROVINCE.parse("palmain")) == RED
-    assert RULES.laws(g) == []
+    assert RULES.play.laws(g) == []
 
 
 def test_seven_cards_must_remain() -> None:
@@ -204,7 +204,7 @@ def test_the_reserve_holds_two_cards_and_is_open() -> None:
     say(g, "0:turn.store mome", "0:store-on.store palmain")
     assert offered(g, "store") == set()
     say(g, "0:store-on.enough")
-    assert RULES.public(g).reserve[RED] == sorted([card("mome"), card("palmain")])
+    assert RULES.play.public(g).reserve[RED] == sorted([card("mome"), card("palmain")])
     assert refused(g, "0:turn.store remise") is why.RESERVE_FULL
 
 
@@ -228,7 +228,7 @@ def test_removing_armies_and_ships() -> None:
 
 
 def test_invading_again_is_allowed() -> None:
-    """K12."""
+    """[invade-1]"""
     board = Board().holds(RED, "palmain").armies(RED, "blore", 1).hand(RED, "palmain start-army start-market")
     assert "blore" in offered(board.turn(), "invade")
 
@@ -254,7 +254,7 @@ def test_roads_join_provinces_into_a_network() -> None:
 
 
 def test_a_lost_province_breaks_the_network() -> None:
-    """R39."""
+    """[roads-1]"""
     board = (
         Board().holds(RED, "palmain iracund").holds(BLUE, "blore").road("blore-palmain").road("blore-iracund")
     )
@@ -272,7 +272,7 @@ def test_armies_march_along_roads_once_a_turn() -> None:
 
 
 def test_nobody_marches_out_of_a_war() -> None:
-    """R50."""
+    """[roads-3]"""
     board = Board().holds(RED, "palmain blore").road("blore-palmain").armies(RED, "palmain", 2)
     g = board.armies(BLUE, "palmain", 1).armies(RED, "blore", 1).turn()
     assert refused(g, "0:turn.march palmain") is why.LOCKED_IN_WAR
@@ -292,20 +292,20 @@ def test_the_philosophers_card_stays_secret() -> None:
     say(g, "0:turn.philosopher")
     chance(g)
     say(g, f"0:keep.keep {CARD_KEYS[g.offer[0]]}")
-    seen = {RULES.resample(g, BLUE, Dice(n)).hand[RED][0] for n in range(40)}
+    seen = {RULES.play.resample(g, BLUE, Dice(n)).hand[RED][0] for n in range(40)}
     assert len(seen) > 5
     assert seen <= set(IMPROVEMENTS)
-    assert RULES.own(g, RED).hand == g.hand[RED]
-    assert not set(RULES.public(g).unknown[RED]) & set(IMPROVEMENTS)
+    assert RULES.play.own(g, RED).hand == g.hand[RED]
+    assert not set(RULES.play.public(g).unknown[RED]) & set(IMPROVEMENTS)
 
 
 def test_resampling_keeps_what_is_known() -> None:
     g = settled(3, 4)
     for n in range(10):
-        other = RULES.resample(g, RED, Dice(n))
+        other = RULES.play.resample(g, RED, Dice(n))
         assert other.hand[RED] == g.hand[RED]
         assert sorted(other.hand[BLUE] + other.deck[BLUE]) == sorted(g.hand[BLUE] + g.deck[BLUE])
-        assert RULES.laws(other) == []
+        assert RULES.play.laws(other) == []
 
 
 def test_a_payment_under_way_stays_payable_after_resampling() -> None:
@@ -313,7 +313,7 @@ def test_a_payment_under_way_stays_payable_after_resampling() -> None:
     g = board.turn()
     say(g, "0:turn.buy 1 0")
     for n in range(30):
-        assert moves(RULES.resample(g, BLUE, Dice(n)), RED)
+        assert moves(RULES.play.resample(g, BLUE, Dice(n)), RED)
 
 
 def test_the_limit_ends_a_simulation() -> None:
@@ -322,4 +322,4 @@ def test_the_limit_ends_a_simulation() -> None:
     say(g, *(f"{g.active}:turn.pass",) * 2, f"{g.active}:turn.done")
     chance(g)
     assert g.ended == BY_LIMIT
-    assert RULES.winners(g)
+    assert RULES.play.winners(g)

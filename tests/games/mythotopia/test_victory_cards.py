@@ -13,7 +13,7 @@ from kronrat.games.mythotopia.data import (
     SEAS_VP,
     VICTORY,
 )
-from kronrat.games.mythotopia.examples import Board
+from kronrat.games.mythotopia.drawing.examples import Board
 from kronrat.games.mythotopia.game import RULES
 from kronrat.games.mythotopia.rules.laying import CheckIsles
 from kronrat.games.mythotopia.rules.war import defence
@@ -190,7 +190,7 @@ def test_an_empty_card_gives_nothing_but_building_goes_on() -> None:
 def test_counters_always_add_up_at_set_up() -> None:
     for seed in range(6):
         g = settled(2 + seed % 3, seed)
-        assert RULES.laws(g) == []
+        assert RULES.play.laws(g) == []
         assert all(g.spare[value] <= COUNTER_SUPPLY[value] for value in range(4))
         assert g.in_play.bit_count() == 7
 

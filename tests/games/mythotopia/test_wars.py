@@ -1,4 +1,4 @@
-"""War (6.6): several attackers, hand-over of the province card, villages run out; and the end of the game (6.8)."""
+"""War: several attackers, hand-over of the province card, villages run out; and the end of the game."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from kronrat.games.mythotopia.data import (
     PROVINCE,
     SPOILS_VP,
 )
-from kronrat.games.mythotopia.examples import Board
+from kronrat.games.mythotopia.drawing.examples import Board
 from kronrat.games.mythotopia.game import RULES
 from kronrat.games.mythotopia.rules.ending import could_end, orders, settle_wars, winning_order
 from kronrat.games.mythotopia.rules.war import TIE, strongest
@@ -39,7 +39,7 @@ def invaded(place: str = "hand") -> State:
 
 @pytest.mark.parametrize("place", ["hand", "deck", "discard", "reserve", "pile"])
 def test_the_province_card_is_handed_over_from_wherever_it_is(place: str) -> None:
-    """R37, R38."""
+    """[war-8]"""
     g = invaded(place)
     before = len(g.hand[BLUE])
     say(g, "0:turn.end-war blore")
@@ -47,7 +47,7 @@ def test_the_province_card_is_handed_over_from_wherever_it_is(place: str) -> Non
     assert BLORE in g.discard[RED]
     assert BLORE not in g.hand[BLUE] + g.deck[BLUE] + g.discard[BLUE] + g.reserve[BLUE]
     assert len(g.hand[BLUE]) == before  # only a hand card is replaced
-    assert RULES.laws(g) == []
+    assert RULES.play.laws(g) == []
 
 
 def test_the_loser_loses_village_and_points() -> None:
@@ -73,7 +73,7 @@ def test_castles_and_roads_stay() -> None:
 
 
 def test_a_victor_without_villages_leaves_the_province_neutral() -> None:
-    """K6: counters yes, province no; the loser draws a replacement for a hand card."""
+    """Counters yes, province no; the loser draws a replacement for a hand card [war-6, war-9]."""
     g = invaded()
     g.in_play |= 1 << SPOILS_VP
     g.left[SPOILS_VP] = 4
@@ -120,7 +120,7 @@ def test_two_attackers_tied_ahead_of_the_defender_have_no_winner() -> None:
 
 
 def test_a_hero_wins_a_tie_of_three() -> None:
-    """R31."""
+    """[war-4]"""
     board = Board(3).holds(RED, "palmain").holds(BLUE, "nusus").holds(OCHRE, "oxter")
     board.armies(BLUE, "nusus", 2).armies(RED, "nusus", 2).armies(OCHRE, "nusus", 2).hand(RED, "hero")
     g = board.turn()
@@ -160,7 +160,7 @@ def test_armies_at_war_cannot_be_removed() -> None:
 
 
 def test_an_invader_without_armies_is_no_party() -> None:
-    """R25, K10: mercenaries alone keep no war alive."""
+    """Mercenaries alone keep no war alive [war-1, text-5]."""
     board = Board().holds(RED, "palmain").holds(BLUE, "blore").armies(RED, "blore", 1)
     g = board.mercenaries(RED, "blore", 1).hand(BLUE, "marauders").turn(BLUE)
     say(g, "1:turn.maraud blore red")
@@ -183,7 +183,7 @@ def test_who_ends_the_game_wins_it() -> None:
     g = ending(MANY, "blore").turn()
     g.counters[4 * BLUE + 2], g.counters[2] = 0, g.counters[4 * BLUE + 2]
     say(g, "0:turn.end-game")
-    assert (g.ended, RULES.winners(g), RULES.ending(g)) == (BY_CALL, [RED], "call")
+    assert (g.ended, RULES.play.winners(g), RULES.play.ending(g)) == (BY_CALL, [RED], "call")
 
 
 def test_who_would_not_win_cannot_end_the_game() -> None:
@@ -194,7 +194,7 @@ def test_who_would_not_win_cannot_end_the_game() -> None:
 
 
 def test_a_tie_does_not_end_the_game() -> None:
-    """R58."""
+    """[end-2]"""
     g = Board().holds(RED, "palmain").holds(BLUE, "blore").turn()
     g.left = [0] * len(g.left)
     assert winning_order(g, RED) is None
@@ -219,11 +219,11 @@ def test_all_wars_are_counted_on_trial_and_undone_if_refused() -> None:
     assert can(g, "0:turn.end-game")  # now a tie, which the defender wins
     say(g, "0:turn.end-game")
     assert g.owner(PROVINCE.parse("palmain")) == RED
-    assert RULES.laws(g) == []
+    assert RULES.play.laws(g) == []
 
 
 def test_ties_are_won_by_the_defender_at_the_end_with_his_counter() -> None:
-    """R43, R44."""
+    """[end-3]"""
     board = (
         Board(2, "defender-of-the-realm").holds(RED, "palmain").holds(BLUE, "blore").armies(RED, "blore", 1)
     )
@@ -236,7 +236,7 @@ def test_ties_are_won_by_the_defender_at_the_end_with_his_counter() -> None:
 
 
 def test_the_caller_chooses_the_order_in_which_counters_run_out() -> None:
-    """K13: with one Spoils counter left, the caller's conquest is counted first."""
+    """With one Spoils counter left, the caller's conquest is counted first [end-4]."""
     board = Board(2, "spoils-of-war").holds(RED, "palmain oxter").holds(BLUE, "blore nusus")
     g = board.armies(RED, "nusus", 1).armies(BLUE, "oxter", 1).turn()
     g.spare[1] += 3
@@ -266,4 +266,4 @@ def test_the_table_can_tell_who_could_end_the_game_in_the_middle_of_an_action() 
     g.left[9] = 0
     say(g, "0:turn.invade scombroid palmain open")
     assert PROVINCE.parse("palmain") in g.played
-    assert RULES.public(g).could_end == [False, True]
+    assert RULES.play.public(g).could_end == [False, True]

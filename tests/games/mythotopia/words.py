@@ -36,7 +36,7 @@ def offered(g: State, verb: str) -> set[str]:
     step = g.stack[-1]
     for known in step.verbs():
         if known.name == verb:
-            return {known.params[0].keys[value] for value in known.options(g, step, step.seat, ())}
+            return {known.params[0].keys[value] for value in known.pick(g, step, step.seat, ())}
     raise ValueError(f"{step.name} knows no {verb}")
 
 
@@ -48,7 +48,7 @@ def verbs(g: State) -> set[str]:
 
 def settled(seats: int, seed: int = 1, **options: str) -> State:
     """A game laid out by chance, secret choices made at random, at its first turn."""
-    g = RULES.start(GAME.setup(seats, "", options))
+    g = RULES.play.start(GAME.setup(seats, "", options))
     assert isinstance(g, State)
     dice = Dice(seed)
     while not isinstance(g.stack[-1], Turn):

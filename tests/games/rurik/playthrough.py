@@ -16,11 +16,11 @@ from kronrat.games.rurik.rules.regions import regions_ruled
 from kronrat.games.rurik.state import State
 from kronrat.kernel.dice import Dice
 from kronrat.kernel.game import Setup
+from kronrat.kernel.seats import COLOURS
 from kronrat.match.dice import seed_from
 from kronrat.match.match import Match
 from kronrat.match.record import write
 from kronrat.parts.bits import members
-from kronrat.parts.seats import COLOURS
 
 RECORDS = Path(__file__).parent / "records"
 GAMES = [(edition, str(seats)) for edition in GAME.editions for seats in (2, 3, 4)]
@@ -42,7 +42,7 @@ def played(edition: str, players: str) -> Match:
     bot, dice = bots.make("greedy"), Dice(number)
     while not match.over:
         seat = match.asked()[0]
-        match.play(seat, bot.choose(RULES, RULES.resample(match.state, seat, dice), seat, dice))
+        match.play(seat, bot.choose(RULES, RULES.play.resample(match.state, seat, dice), seat, dice))
     return match
 
 

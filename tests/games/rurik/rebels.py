@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from kronrat.games.rurik.data import CASUALTY
+from kronrat.games.rurik.drawing.position import Position
 from kronrat.games.rurik.game import RULES
 from kronrat.games.rurik.rules.casualty import Casualty, RebellionsDeck
-from kronrat.games.rurik.sketch import Sketch
 from kronrat.games.rurik.state import State
 from kronrat.kernel.log import line, parse
 from kronrat.kernel.play import apply, asked, moves, play, settle
@@ -26,12 +26,12 @@ def solo(
     neutrals: str = "",
     coins: int = 0,
     **options: str,
-) -> Sketch:
+) -> Position:
     """Who stands where; the card is on top of the deck."""
-    sketch = Sketch(2, edition, solo=level, **options).card(card).priority(priority).coins(0, coins)
-    sketch.troops(REBELS, rebels).troops(YOU, you).neutrals(neutrals)
-    sketch.leader(REBELS, "usurper", usurper)
-    return sketch.leader(YOU, "agatha", leader)
+    position = Position(2, edition, solo=level, **options).card(card).priority(priority).coins(0, coins)
+    position.troops(REBELS, rebels).troops(YOU, you).neutrals(neutrals)
+    position.leader(REBELS, "usurper", usurper)
+    return position.leader(YOU, "agatha", leader)
 
 
 def only(g: State) -> str:
@@ -49,12 +49,12 @@ def answers(g: State, casualty: bool = False) -> list[str]:
         if isinstance(f, RebellionsDeck):
             play(g, *parse(g, f"0:{f.name}.deck left"))
         elif isinstance(f, Casualty):
-            card = next(c for c in f.verbs()[0].options(g, f, -1, ()) if CASUALTY[c] == casualty)
+            card = next(c for c in f.verbs()[0].pick(g, f, -1, ()) if CASUALTY[c] == casualty)
             apply(g, -1, (0, (card,)))
         elif asked(g) == [REBELS]:
             out.append(only(g))
             play(g, REBELS, moves(g, REBELS)[0])
         else:
             break
-        assert RULES.laws(g) == []
+        assert RULES.play.laws(g) == []
     return out

@@ -7,13 +7,13 @@ import pytest
 from games.rurik.table import BLUE, OCHRE, RED, goods, leader_at, refused, say, stands, step, troops
 from kronrat.games.rurik import why
 from kronrat.games.rurik.data import BOAT, EDGES, IN_PLAY, NEXT, REGION, REGIONS
+from kronrat.games.rurik.drawing.position import Position
 from kronrat.games.rurik.rules.attack import Attack
 from kronrat.games.rurik.rules.build import Build
 from kronrat.games.rurik.rules.move import Move
 from kronrat.games.rurik.rules.muster import Muster
 from kronrat.games.rurik.rules.regions import ruler
 from kronrat.games.rurik.rules.tax import Tax
-from kronrat.games.rurik.sketch import Sketch
 from kronrat.games.rurik.state import NOBODY, State
 
 
@@ -39,20 +39,20 @@ def test_near_misses_are_not_adjacent() -> None:
 
 
 def test_a_tie_rules_nobody() -> None:
-    assert who_rules(Sketch().troops(RED, "kiev").troops(BLUE, "kiev").state(), "kiev") == NOBODY
-    assert who_rules(Sketch().troops(RED, "kiev").rebels("kiev").state(), "kiev") == NOBODY
+    assert who_rules(Position().troops(RED, "kiev").troops(BLUE, "kiev").state(), "kiev") == NOBODY
+    assert who_rules(Position().troops(RED, "kiev").rebels("kiev").state(), "kiev") == NOBODY
 
 
 def test_players_are_compared_one_by_one() -> None:
-    sketch = Sketch().troops(RED, "kiev:3").troops(BLUE, "kiev:2").troops(OCHRE, "kiev:2").rebels("kiev")
-    assert who_rules(sketch.state(), "kiev") == RED
+    position = Position().troops(RED, "kiev:3").troops(BLUE, "kiev:2").troops(OCHRE, "kiev:2").rebels("kiev")
+    assert who_rules(position.state(), "kiev") == RED
 
 
 def test_leader_and_stronghold_count_for_rule() -> None:
-    """Q17, Q18: a lone stronghold rules but does not occupy."""
-    sketch = Sketch().troops(BLUE, "kiev").leader(RED, "boris", "kiev").built(RED, "stronghold", "kiev")
-    assert who_rules(sketch.state(), "kiev") == RED
-    g = Sketch().built(RED, "stronghold", "kiev").ask(Tax(RED, 3))
+    """A lone stronghold rules but does not occupy [rule-2, rule-3]."""
+    position = Position().troops(BLUE, "kiev").leader(RED, "boris", "kiev").built(RED, "stronghold", "kiev")
+    assert who_rules(position.state(), "kiev") == RED
+    g = Position().built(RED, "stronghold", "kiev").ask(Tax(RED, 3))
     assert who_rules(g, "kiev") == RED
     assert refused(g, "0:tax.collect kiev") is why.NOT_OCCUPIED
 
@@ -61,7 +61,7 @@ def test_leader_and_stronghold_count_for_rule() -> None:
 
 
 def test_muster_where_you_occupy_until_the_supply_is_empty() -> None:
-    g = Sketch().troops(RED, "kiev:11").ask(Muster(RED, 3))
+    g = Position().troops(RED, "kiev:11").ask(Muster(RED, 3))
     assert refused(g, "0:muster.troop volyn") is why.NOT_OCCUPIED
 
     say(g, "0:muster.troop kiev")
@@ -71,8 +71,8 @@ def test_muster_where_you_occupy_until_the_supply_is_empty() -> None:
 
 
 def test_points_without_anything_to_muster_are_lost() -> None:
-    """Q20."""
-    g = Sketch().troops(RED, "kiev:12").leader(RED, "boris", "kiev").turn(RED, "muster", 3)
+    """[muster-2]"""
+    g = Position().troops(RED, "kiev:12").leader(RED, "boris", "kiev").turn(RED, "muster", 3)
 
     say(g, "0:turn.act")
 
@@ -80,8 +80,8 @@ def test_points_without_anything_to_muster_are_lost() -> None:
 
 
 def test_a_removed_leader_costs_one_point() -> None:
-    """Q21."""
-    g = Sketch().troops(RED, "kiev").leader(RED, "boris").ask(Muster(RED, 2))
+    """[muster-3]"""
+    g = Position().troops(RED, "kiev").leader(RED, "boris").ask(Muster(RED, 2))
 
     say(g, "0:muster.leader kiev")
 
@@ -90,7 +90,7 @@ def test_a_removed_leader_costs_one_point() -> None:
 
 
 def test_move_one_region_a_point_through_anybody() -> None:
-    g = Sketch(4).troops(RED, "kiev").troops(BLUE, "azov:3").rebels("murom").ask(Move(RED, 3))
+    g = Position(4).troops(RED, "kiev").troops(BLUE, "azov:3").rebels("murom").ask(Move(RED, 3))
     assert refused(g, "0:move.troop kiev smolensk") is why.NOT_ADJACENT
 
     say(g, "0:move.troop kiev azov", "0:move.troop azov murom")
@@ -100,13 +100,13 @@ def test_move_one_region_a_point_through_anybody() -> None:
 
 
 def test_regions_out_of_play_cannot_be_entered() -> None:
-    g = Sketch(2).troops(RED, "kiev").ask(Move(RED, 1))
+    g = Position(2).troops(RED, "kiev").ask(Move(RED, 1))
 
     assert refused(g, "0:move.troop kiev galich") is why.OUT_OF_PLAY
 
 
 def test_the_leader_moves_like_a_troop() -> None:
-    g = say(Sketch().leader(RED, "boris", "kiev").ask(Move(RED, 1)), "0:move.leader volyn")
+    g = say(Position().leader(RED, "boris", "kiev").ask(Move(RED, 1)), "0:move.leader volyn")
 
     assert leader_at(g, RED) == "volyn"
 
@@ -115,7 +115,7 @@ def test_the_leader_moves_like_a_troop() -> None:
 
 
 def test_a_defeated_rebel_pays_its_sticker_and_needs_no_check() -> None:
-    g = Sketch().troops(RED, "kiev").rebels("kiev").ask(Attack(RED, 1, 0))
+    g = Position().troops(RED, "kiev").rebels("kiev").ask(Attack(RED, 1, 0))
     assert refused(g, "0:attack.rebel volyn") is why.NOT_OCCUPIED
 
     say(g, "0:attack.rebel kiev", "*:reward.turn-up honey")
@@ -124,8 +124,8 @@ def test_a_defeated_rebel_pays_its_sticker_and_needs_no_check() -> None:
 
 
 def test_an_attack_removes_a_troop_and_advances_the_warfare_marker() -> None:
-    """Q27."""
-    g = Sketch().troops(RED, "kiev:2").troops(BLUE, "kiev:2").ask(Attack(RED, 2, 0))
+    """[attack-3]"""
+    g = Position().troops(RED, "kiev:2").troops(BLUE, "kiev:2").ask(Attack(RED, 2, 0))
     assert refused(g, "0:attack.foe kiev red") is why.NOT_YOURSELF
     assert refused(g, "0:attack.foe kiev ochre") is why.NOT_THERE
 
@@ -136,9 +136,9 @@ def test_an_attack_removes_a_troop_and_advances_the_warfare_marker() -> None:
 
 
 def test_the_leader_is_removed_last() -> None:
-    """Q28, for defender and attacker."""
-    sketch = Sketch().leader(RED, "mstislav", "kiev").leader(BLUE, "agatha", "kiev").troops(BLUE, "kiev")
-    g = sketch.ask(Attack(RED, 2, 0))
+    """For defender and attacker [attack-4]."""
+    position = Position().leader(RED, "mstislav", "kiev").leader(BLUE, "agatha", "kiev").troops(BLUE, "kiev")
+    g = position.ask(Attack(RED, 2, 0))
     say(
         g,
         "0:attack.foe kiev blue",
@@ -158,17 +158,17 @@ def test_the_leader_is_removed_last() -> None:
     [(1, False, 0, 1), (3, False, 0, 2), (3, True, 0, 3), (1, True, 0, 3), (1, False, 1, 0), (3, True, 1, 2)],
 )
 def test_cards_to_reveal(troops_of_blue: int, stronghold: bool, safe: int, cards: int) -> None:
-    """One, one more if the opponent rules, one more for a stronghold, one fewer for a safe attack (K16)."""
-    sketch = Sketch().troops(RED, "kiev").troops(BLUE, f"kiev:{troops_of_blue}")
+    """One, one more if the opponent rules, one more for a stronghold, one fewer for a safe attack [casualty-1]."""
+    position = Position().troops(RED, "kiev").troops(BLUE, f"kiev:{troops_of_blue}")
     if stronghold:
-        sketch.built(BLUE, "stronghold", "kiev")
-    g = say(sketch.ask(Attack(RED, 1, safe)), "0:attack.foe kiev blue")
+        position.built(BLUE, "stronghold", "kiev")
+    g = say(position.ask(Attack(RED, 1, safe)), "0:attack.foe kiev blue")
 
     assert (g.stack[-1].dump()[2] if step(g) == "casualty-deck" else 0) == cards
 
 
 def test_a_casualty_stops_the_check_and_costs_a_troop_of_that_region() -> None:
-    g = Sketch().troops(RED, "kiev volyn").troops(BLUE, "kiev:3").ask(Attack(RED, 1, 0))
+    g = Position().troops(RED, "kiev volyn").troops(BLUE, "kiev:3").ask(Attack(RED, 1, 0))
 
     say(g, "0:attack.foe kiev blue", "0:casualty-deck.deck left", "*:casualty.reveal s18")
 
@@ -181,7 +181,7 @@ def test_a_casualty_stops_the_check_and_costs_a_troop_of_that_region() -> None:
 
 
 def test_taxing_costs_one_where_you_rule_and_two_elsewhere() -> None:
-    g = Sketch().troops(RED, "kiev volyn").troops(BLUE, "volyn").ask(Tax(RED, 1))
+    g = Position().troops(RED, "kiev volyn").troops(BLUE, "volyn").ask(Tax(RED, 1))
 
     assert refused(g, "0:tax.collect volyn") is why.POINTS_SHORT
     say(g, "0:tax.collect kiev")
@@ -189,16 +189,16 @@ def test_taxing_costs_one_where_you_rule_and_two_elsewhere() -> None:
 
 
 def test_a_region_gives_its_good_once_a_round() -> None:
-    """Q36."""
-    g = say(Sketch().troops(RED, "kiev").ask(Tax(RED, 3)), "0:tax.collect kiev")
+    """[tax-2]"""
+    g = say(Position().troops(RED, "kiev").ask(Tax(RED, 3)), "0:tax.collect kiev")
 
     assert refused(g, "0:tax.collect kiev") is why.GOOD_TAKEN
 
 
 @pytest.mark.parametrize(("choice", "wood", "coins"), [("good", 2, 0), ("coin", 1, 1)])
 def test_a_market_adds_a_good_or_a_coin(choice: str, wood: int, coins: int) -> None:
-    """Q37."""
-    g = Sketch().troops(RED, "kiev").built(RED, "market", "kiev").ask(Tax(RED, 1))
+    """[build-5]"""
+    g = Position().troops(RED, "kiev").built(RED, "market", "kiev").ask(Tax(RED, 1))
 
     say(g, "0:tax.collect kiev", f"0:market.{choice}")
 
@@ -206,22 +206,24 @@ def test_a_market_adds_a_good_or_a_coin(choice: str, wood: int, coins: int) -> N
 
 
 def test_a_market_of_another_gives_nothing() -> None:
-    g = say(Sketch().troops(RED, "kiev").built(BLUE, "market", "kiev").ask(Tax(RED, 1)), "0:tax.collect kiev")
+    g = say(
+        Position().troops(RED, "kiev").built(BLUE, "market", "kiev").ask(Tax(RED, 1)), "0:tax.collect kiev"
+    )
 
     assert step(g) == "strategy"
 
 
 def test_the_boat_takes_eleven_goods_by_column_and_the_dock_the_rest() -> None:
-    """7.1, Q48."""
-    g = Sketch().goods(RED, "wood:5 fish:3 ore:2 honey:2 fur:1").goods(BLUE, "fur:9").state()
+    """[boat-1]"""
+    g = Position().goods(RED, "wood:5 fish:3 ore:2 honey:2 fur:1").goods(BLUE, "fur:9").state()
 
     assert (sum(BOAT), g.boat(RED), g.all_goods(RED), g.boat(BLUE)) == (11, 11, 13, 1)
 
 
 def test_one_structure_of_each_type_per_region_and_three_in_stock() -> None:
-    """Q39."""
-    sketch = Sketch().troops(RED, "kiev volyn").built(BLUE, "market", "kiev")
-    g = sketch.built(RED, "church", "novgorod rostov polotsk").ask(Build(RED, 2))
+    """[build-2]"""
+    position = Position().troops(RED, "kiev volyn").built(BLUE, "market", "kiev")
+    g = position.built(RED, "church", "novgorod rostov polotsk").ask(Build(RED, 2))
 
     assert refused(g, "0:build.build kiev market") is why.BUILT_ALREADY
     assert refused(g, "0:build.build kiev church") is why.NONE_IN_STOCK
@@ -231,17 +233,17 @@ def test_one_structure_of_each_type_per_region_and_three_in_stock() -> None:
 
 
 def test_a_church_replaces_the_only_target_without_asking() -> None:
-    g = say(Sketch().troops(RED, "kiev:2").rebels("kiev").ask(Build(RED, 1)), "0:build.build kiev church")
+    g = say(Position().troops(RED, "kiev:2").rebels("kiev").ask(Build(RED, 1)), "0:build.build kiev church")
 
     assert (troops(g, RED, "kiev"), g.rebels[REGION.parse("kiev")], g.beaten[RED]) == (3, 0, 0)
 
 
 def test_a_church_asks_whom_to_replace_and_spares_leaders() -> None:
-    """Q40."""
-    sketch = (
-        Sketch(4).troops(RED, "kiev:3").rebels("kiev").troops(BLUE, "kiev").leader(OCHRE, "boris", "kiev")
+    """[build-3]"""
+    position = (
+        Position(4).troops(RED, "kiev:3").rebels("kiev").troops(BLUE, "kiev").leader(OCHRE, "boris", "kiev")
     )
-    g = say(sketch.ask(Build(RED, 1)), "0:build.build kiev church")
+    g = say(position.ask(Build(RED, 1)), "0:build.build kiev church")
     assert refused(g, "0:church.troop ochre") is why.NOT_THERE
     assert refused(g, "0:church.troop green") is why.NOT_THERE
     assert refused(g, "0:church.nobody") is why.REMOVAL_REQUIRED
@@ -252,6 +254,6 @@ def test_a_church_asks_whom_to_replace_and_spares_leaders() -> None:
 
 
 def test_a_church_with_nobody_to_replace_just_stands() -> None:
-    g = say(Sketch().troops(RED, "kiev").ask(Build(RED, 1)), "0:build.build kiev church")
+    g = say(Position().troops(RED, "kiev").ask(Build(RED, 1)), "0:build.build kiev church")
 
     assert (step(g), troops(g, RED, "kiev")) == ("strategy", 1)

@@ -15,12 +15,15 @@ from kronrat.kernel.log import dump
 from kronrat.kernel.play import apply, asked, moves, roll
 from kronrat.kernel.step import CHANCE
 from kronrat.lab.sim import Plan, simulate
+from kronrat.parts.hints import hints_of
+
+HINTS = hints_of(RULES)
 
 
 def decisions(seats: int, seed: int) -> Iterator[tuple[State, int]]:
     """Every decision of a random game: the state and who is asked."""
     dice = Dice(seed)
-    g = RULES.start(GAME.setup(seats))
+    g = RULES.play.start(GAME.setup(seats))
     assert isinstance(g, State)
     while g.stack:
         seat = asked(g)[0]
@@ -37,13 +40,13 @@ def test_values_known_beforehand_are_those_after_the_move(seats: int) -> None:
         for g, seat in decisions(seats, seed):
             found = moves(g, seat)[:40]
             before = dump(g)
-            values = RULES.values(g, seat, found)
+            values = HINTS.evaluate_moves(g, seat, found)
             assert dump(g) == before
             for move, value in zip(found, values or [], strict=bool(values)):
                 h = g.clone()
                 apply(h, seat, move)
                 if h.stack and h.stack[-1].name == g.stack[-1].name:
-                    assert RULES.evaluate(h, seat) == pytest.approx(value), (move, g.stack[-1].name)
+                    assert HINTS.evaluate(h, seat) == pytest.approx(value), (move, g.stack[-1].name)
                     compared.add(g.stack[-1].name)
     assert {"start-troop", "strategy", "muster", "move", "tax", "build"} <= compared
 
@@ -51,7 +54,7 @@ def test_values_known_beforehand_are_those_after_the_move(seats: int) -> None:
 def test_candidates_are_legal_and_there_is_always_one() -> None:
     for seed in range(6):
         for g, seat in decisions(4, seed):
-            found = RULES.candidates(g, seat)
+            found = HINTS.candidates(g, seat)
             assert found
             assert set(found) <= set(moves(g, seat))
 

@@ -1,4 +1,4 @@
-"""Where the English and the German rulebook differ (fact sheet section 10, K8, K10, K11), and the set-up."""
+"""Where the English and the German rulebook differ and the set-up."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ import pytest
 
 from games.rurik.table import BLUE, EDITIONS, OCHRE, RED, refused, say, step, troops
 from kronrat.games.rurik import GAME, why
-from kronrat.games.rurik.data import GOODS_TOKENS, REGIONS
+from kronrat.games.rurik.data import AGENDA, GOODS_TOKENS, REGIONS
+from kronrat.games.rurik.drawing.position import Position
 from kronrat.games.rurik.game import RULES
 from kronrat.games.rurik.rules.build import Build
-from kronrat.games.rurik.sketch import Sketch
 from kronrat.games.rurik.state import State
 from kronrat.kernel.dice import Dice
 from kronrat.kernel.play import apply, asked, roll
@@ -19,8 +19,8 @@ from kronrat.match.texts import Texts
 
 @pytest.mark.parametrize(("edition", "after"), [("en", "strategy"), ("de", "marker")])
 def test_forfeiting_the_top_scheme_space_passes_the_marker_in_german_only(edition: str, after: str) -> None:
-    """X7, K10."""
-    g = say(Sketch(3, edition).troops(RED, "kiev").turn(RED, "scheme", 3), "0:turn.forfeit")
+    """[scheme-3]"""
+    g = say(Position(3, edition).troops(RED, "kiev").turn(RED, "scheme", 3), "0:turn.forfeit")
 
     assert step(g) == after
 
@@ -28,7 +28,7 @@ def test_forfeiting_the_top_scheme_space_passes_the_marker_in_german_only(editio
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_taking_the_top_scheme_space_passes_the_marker_in_both(edition: str) -> None:
     g = say(
-        Sketch(3, edition).troops(RED, "kiev").turn(RED, "scheme", 3), "0:turn.act", "0:draw-from.deck left"
+        Position(3, edition).troops(RED, "kiev").turn(RED, "scheme", 3), "0:turn.act", "0:draw-from.deck left"
     )
     say(g, "*:draw.draw s01", "*:draw.draw s02", "*:draw.draw s03", "0:keep.keep s01", "0:put-back.under s02")
     assert refused(g, "0:marker.give green") is why.NOT_THERE
@@ -40,9 +40,9 @@ def test_taking_the_top_scheme_space_passes_the_marker_in_both(edition: str) -> 
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_without_troops_the_churchs_removal_is_optional_in_english_and_done_in_german(edition: str) -> None:
-    """X9, K8."""
-    sketch = Sketch(3, edition).troops(RED, "kiev:12").troops(BLUE, "kiev")
-    g = say(sketch.ask(Build(RED, 1)), "0:build.build kiev church")
+    """[build-4]"""
+    position = Position(3, edition).troops(RED, "kiev:12").troops(BLUE, "kiev")
+    g = say(position.ask(Build(RED, 1)), "0:build.build kiev church")
     if edition == "en":
         assert step(g) == "church"
         say(g, "0:church.nobody")
@@ -54,7 +54,7 @@ def test_without_troops_the_churchs_removal_is_optional_in_english_and_done_in_g
 def laid_out(edition: str, seats: int, seed: int, **options: str) -> State:
     """A set-up by chance and the first choices."""
     dice = Dice(seed)
-    g = RULES.start(
+    g = RULES.play.start(
         GAME.setup(seats, edition, {key.replace("_", "-"): value for key, value in options.items()})
     )
     while asked(g) == [CHANCE]:
@@ -64,7 +64,7 @@ def laid_out(edition: str, seats: int, seed: int, **options: str) -> State:
 
 
 def test_goods_tokens_for_the_player_count_in_english_any_in_german() -> None:
-    """X14, K11."""
+    """[variant-1]"""
     drawn = {
         edition: {tuple(laid_out(edition, 2, seed, board="tokens").kinds) for seed in range(30)}
         for edition in EDITIONS
@@ -98,7 +98,7 @@ def test_set_up(seats: int) -> None:
 
 @pytest.mark.parametrize(("choice", "order"), [("pick", [0, 1, 2]), ("reverse", [2, 1, 0])])
 def test_leaders_are_selected_in_turn_order_or_in_reverse(choice: str, order: list[int]) -> None:
-    """K14, Q1."""
+    """[setup-3]"""
     g = laid_out("en", 3, 1, leaders=choice, first="table")
     seen = []
     for leader in ["boris", "maria", "agatha"]:
@@ -119,10 +119,10 @@ def test_leaders_can_be_dealt() -> None:
 
 def test_agendas_are_kept_at_once_and_in_secret_then_troops_and_leaders() -> None:
     g = laid_out("en", 2, 4, leaders="deal", first="table")
-    dealt = [RULES.own(g, seat).dealt for seat in range(2)]
+    dealt = [RULES.play.own(g, seat).dealt for seat in range(2)]
     assert [len(cards) for cards in dealt] == [2, 2]
     assert not set(dealt[0]) & set(dealt[1])
-    keys = [[GAME.rules().domains[11].keys[card] for card in cards] for cards in dealt]
+    keys = [[AGENDA.keys[card] for card in cards] for cards in dealt]
     assert refused(g, f"0:agenda.keep {keys[1][0]}") is why.NOT_DEALT
 
     say(g, f"1:agenda.keep {keys[1][0]}", f"0:agenda.keep {keys[0][1]}")

@@ -6,9 +6,10 @@ import pytest
 
 from games.rurik.rebels import answers, only
 from games.rurik.table import EDITIONS, say, step
-from kronrat.games.rurik import examples, score
+from kronrat.games.rurik import score
 from kronrat.games.rurik.data import ACTION, REGION, TRACKS
-from kronrat.games.rurik.examples import EMILY, EXAMPLES, KIRK, STAN
+from kronrat.games.rurik.drawing import examples
+from kronrat.games.rurik.drawing.examples import EMILY, EXAMPLES, KIRK, STAN
 from kronrat.games.rurik.game import RULES
 from kronrat.games.rurik.rebellion.strategy import PlaceByCard
 from kronrat.games.rurik.rules.advisors import bribe_on, number_on, power_on, seat_on
@@ -109,20 +110,20 @@ def test_h_emily_has_twenty_points(edition: str) -> None:
         "deeds": 2,
     }
     assert score.total(g, EMILY) == 20
-    assert RULES.winners(g) == [EMILY]
+    assert RULES.play.winners(g) == [EMILY]
 
 
 def test_every_example_can_be_drawn(edition: str) -> None:
     for example in EXAMPLES:
-        public = RULES.public(example.make())
-        assert RULES.stage(public).spaces
-        assert RULES.scene(public).panels
+        public = RULES.play.public(example.make())
+        assert RULES.drawing.stage(public).spaces
+        assert RULES.drawing.scene(public).panels
 
 
 def test_i_a_card_is_read_from_its_bottom_line(edition: str) -> None:
     """Card 4 by build: the starred 3 waits, the 4 went to Build; after your 2 the 2 goes to Tax, past the starred 2."""
     g = examples.example_i(edition)
-    view = RULES.public(g).automa
+    view = RULES.play.public(g).automa
 
     assert [line[0] for line in view.lines] == [3, 4]
     say(g, "0:strategy.place 2 build 0")

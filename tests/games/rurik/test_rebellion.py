@@ -7,6 +7,7 @@ import pytest
 from games.rurik.rebels import REBELS, YOU, answers, solo
 from games.rurik.table import EDITIONS, goods, offered, refused, say, step, troops
 from kronrat.games.rurik import GAME, score, why
+from kronrat.games.rurik.bots.candidates import candidates
 from kronrat.games.rurik.data import AGENDA, DEED, LEADER, REGION
 from kronrat.games.rurik.game import RULES
 from kronrat.games.rurik.rebellion.claim import SOLO_CLAIM, OfferLevy
@@ -32,7 +33,7 @@ from kronrat.parts.bits import members
 def begun(edition: str = "en", level: str = "easy", **options: str) -> State:
     """A game up to the card that says where the rebels begin."""
     chosen = {key.replace("_", "-"): value for key, value in options.items()}
-    g = RULES.start(GAME.setup(2, edition, {"solo": level, **chosen}))
+    g = RULES.play.start(GAME.setup(2, edition, {"solo": level, **chosen}))
     assert isinstance(g, State)
     dice = Dice(1)
     while step(g) != "rebel-start":
@@ -44,7 +45,7 @@ def begun(edition: str = "en", level: str = "easy", **options: str) -> State:
 
 
 def test_rebels_and_neutral_troops_stand_where_the_first_card_says() -> None:
-    """9.4: card 12 begins with Kiev, so Chernigov and Rostov are the two others."""
+    """[solo-setup-1] Card 12 begins with Kiev, so Chernigov and Rostov are the two others."""
     g = say(begun(), "*:rebel-start.card 12")
 
     assert {REGION.keys[r]: troops(g, REBELS, REGION.keys[r]) for r in range(8) if g.occupies(REBELS, r)} == {
@@ -68,7 +69,7 @@ def test_rebels_and_neutral_troops_stand_where_the_first_card_says() -> None:
     [("easy", 1, 6), ("medium", 2, 7), ("hard", 0, 8), ("very-hard", 1, 9)],
 )
 def test_each_difficulty_has_its_mat(level: str, priority: int, covered: int) -> None:
-    """9.2: the axe, and a coin on every outlined bonus, besides three on the dock."""
+    """[solo-setup-5] The axe, and a coin on every outlined bonus, besides three on the dock."""
     g = begun(level=level)
 
     assert (side(g).priority, side(g).covered.bit_count()) == (priority, covered)
@@ -79,7 +80,7 @@ def test_each_difficulty_has_its_mat(level: str, priority: int, covered: int) ->
     ("edition", "out"), [("en", {"courageous", "dignified", "wealthy"}), ("de", {"courageous"})]
 )
 def test_some_cards_do_not_fit(edition: str, out: set[str]) -> None:
-    """X17."""
+    """[solo-setup-4]"""
     g = begun(edition)
 
     assert {AGENDA.keys[a] for a in AGENDA.values} - {
@@ -94,7 +95,7 @@ def test_some_cards_do_not_fit(edition: str, out: set[str]) -> None:
 
 
 def test_you_lead_with_anybody_but_sviatopolk_and_start_away_from_rebels() -> None:
-    """P19."""
+    """[solo-setup-3]"""
     g = say(begun(), "*:rebel-start.card 12")
 
     assert step(g) == "leader"
@@ -117,7 +118,7 @@ def test_alone_one_plays_at_two_seats() -> None:
 
 
 def test_multiplayer_never_deals_the_solo_leader_card() -> None:
-    g = RULES.start(GAME.setup(2, "en", {"first": "table"}))
+    g = RULES.play.start(GAME.setup(2, "en", {"first": "table"}))
     assert isinstance(g, State)
     dice = Dice(1)
     while asked(g) == [CHANCE]:
@@ -157,10 +158,10 @@ def test_the_bear_is_ignored() -> None:
 
 
 def test_the_deck_turns_round_from_bottom_to_top() -> None:
-    """P1: the strategy card is the first to give a location order; in the end the first cards come again."""
-    sketch = solo(card=3, rebels="kiev").bottom(5, 6)
-    sketch.placed("scheme", "1:1").placed("move", "0:1").troops(YOU, "volyn")
-    g = sketch.state()
+    """The strategy card is the first to give a location order; in the end the first cards come again [solo-card-2]."""
+    position = solo(card=3, rebels="kiev").bottom(5, 6)
+    position.placed("scheme", "1:1").placed("move", "0:1").troops(YOU, "volyn")
+    g = position.state()
     g.push(SOLO_ACTION)
     settle(g)
     say(g, "0:turn.forfeit")
@@ -177,7 +178,7 @@ def test_the_deck_turns_round_from_bottom_to_top() -> None:
 
 
 def test_without_pieces_it_comes_back_in_the_first_region() -> None:
-    """P10."""
+    """[solo-turn-5]"""
     g = solo(card=13).placed("scheme", "1:1").ask(Prepare(REBELS))
 
     assert answers(g)[0] == "enter novgorod"
@@ -188,7 +189,7 @@ def test_without_pieces_it_comes_back_in_the_first_region() -> None:
 
 
 def test_you_attack_rebels_as_an_opponent_and_neutral_troops_for_nothing() -> None:
-    """P17, P18."""
+    """[solo-you-3, solo-you-2]"""
     g = solo(you="kiev:2 smolensk", rebels="kiev", usurper="novgorod", neutrals="smolensk").ask(
         Attack(YOU, 2, 0)
     )
@@ -203,7 +204,7 @@ def test_you_attack_rebels_as_an_opponent_and_neutral_troops_for_nothing() -> No
 
 
 def test_your_church_may_replace_a_neutral_troop_by_option() -> None:
-    """K7, K13."""
+    """[solo-you-4, solo-you-2]"""
     both = solo(you="kiev:2", rebels="kiev", usurper="novgorod", neutrals="kiev").ask(Build(YOU, 1))
     say(both, "0:build.build kiev church")
     assert offered(both, YOU) == {"troop", "neutral"}
@@ -220,7 +221,7 @@ def test_your_church_may_replace_a_neutral_troop_by_option() -> None:
 
 
 def test_boris_steals_from_its_dock_and_predslava_pays_it() -> None:
-    """P17."""
+    """[solo-you-3]"""
     boris = solo(you="kiev:3", rebels="kiev", coins=2).leader(YOU, "boris", "kiev").ask(Attack(YOU, 1, 0))
     say(boris, "0:attack.foe kiev blue")
     assert boris.coins == [1, 1]
@@ -243,7 +244,10 @@ CHECKS = [
     pytest.param({"rebels": "kiev", "you": "kiev:2", "yours": "kiev"}, "", 3, id="and for your stronghold"),
     pytest.param({"rebels": "kiev", "you": "kiev:2"}, "fight-2", 1, id="a bonus: one fewer"),
     pytest.param(
-        {"rebels": "kiev", "you": "kiev:3", "usurper": "kiev"}, "", 1, id="9.3 Sviatopolk: one fewer"
+        {"rebels": "kiev", "you": "kiev:3", "usurper": "kiev"},
+        "",
+        1,
+        id="[solo-attack-3] Sviatopolk: one fewer",
     ),
     pytest.param({"rebels": "kiev:2", "you": "kiev", "usurper": "kiev"}, "", 0, id="none: no check"),
 ]
@@ -252,9 +256,9 @@ CHECKS = [
 @pytest.mark.parametrize(("position", "unlocked", "cards"), CHECKS)
 def test_cards_of_its_casualty_checks(position: dict[str, str], unlocked: str, cards: int) -> None:
     yours = position.pop("yours", "")
-    sketch = solo(**position).unlocked(unlocked)  # type: ignore[arg-type]  # words for places only
-    sketch.built(YOU, "stronghold", yours)
-    g = say(sketch.action("attack", 1), "1:rebel-turn.act", "1:rebel-attack.you kiev")
+    drawn = solo(**position).unlocked(unlocked)  # type: ignore[arg-type]  # words for places only
+    drawn.built(YOU, "stronghold", yours)
+    g = say(drawn.action("attack", 1), "1:rebel-turn.act", "1:rebel-attack.you kiev")
 
     top = g.stack[-1]
     assert (top.cards if isinstance(top, RebellionsDeck) else 0) == cards
@@ -262,10 +266,10 @@ def test_cards_of_its_casualty_checks(position: dict[str, str], unlocked: str, c
 
 
 def test_you_choose_the_deck_of_its_check_and_a_rebel_falls_before_sviatopolk() -> None:
-    """K1, P14: also after a reshuffle in mid-check."""
-    sketch = solo(rebels="kiev", usurper="kiev", you="kiev:3")
-    sketch.built(YOU, "stronghold", "kiev")
-    g = say(sketch.action("attack", 1), "1:rebel-turn.act", "1:rebel-attack.you kiev")
+    """Also after a reshuffle in mid-check [solo-attack-2, solo-attack-1]."""
+    position = solo(rebels="kiev", usurper="kiev", you="kiev:3")
+    position.built(YOU, "stronghold", "kiev")
+    g = say(position.action("attack", 1), "1:rebel-turn.act", "1:rebel-attack.you kiev")
     g.schemes.left[0], g.schemes.left[1] = 1, g.schemes.left[1]
     g.schemes.discard = g.schemes.pool & ~((1 << 14) - 1)
     g.schemes.pool &= (1 << 14) - 1
@@ -279,7 +283,7 @@ def test_you_choose_the_deck_of_its_check_and_a_rebel_falls_before_sviatopolk() 
 
 
 def test_a_neutral_troop_it_defeats_goes_to_the_box_or_beside_its_mat() -> None:
-    """9.8."""
+    """[solo-later-1]"""
     for rules, beside in (("printed", 0), ("v15", 1)):
         g = solo(rebels="smolensk", neutrals="smolensk", solo_rules=rules).action("attack", 1)
         answers(g)
@@ -290,9 +294,9 @@ def test_a_neutral_troop_it_defeats_goes_to_the_box_or_beside_its_mat() -> None:
 
 
 def test_its_church_converts_your_troop_before_a_neutral_one() -> None:
-    """X21."""
-    sketch = solo(priority="build", rebels="smolensk:3", you="smolensk", neutrals="smolensk")
-    g = sketch.action("build", 1)
+    """[solo-build-3]"""
+    position = solo(priority="build", rebels="smolensk:3", you="smolensk", neutrals="smolensk")
+    g = position.action("build", 1)
 
     assert answers(g) == ["act", "build smolensk church"]
     assert (
@@ -304,7 +308,7 @@ def test_its_church_converts_your_troop_before_a_neutral_one() -> None:
 
 
 def test_its_market_gives_a_good_never_a_coin() -> None:
-    """X29."""
+    """[solo-tax-2]"""
     g = solo(rebels="kiev").built(REBELS, "market", "kiev").action("tax", 1)
     answers(g)
 
@@ -312,7 +316,7 @@ def test_its_market_gives_a_good_never_a_coin() -> None:
 
 
 def test_a_forfeited_action_gives_one_coin_and_no_bonus() -> None:
-    """K3, 9.7: medium has a coin for mustering, which a forfeit does not bring."""
+    """medium has a coin for mustering, which a forfeit does not bring [solo-turn-2]."""
     g = solo(level="medium", rebels="kiev:15", usurper="kiev", coins=2).action("muster", 1, 1)
 
     assert answers(g) == ["forfeit"]
@@ -320,7 +324,7 @@ def test_a_forfeited_action_gives_one_coin_and_no_bonus() -> None:
 
 
 def test_a_scheme_brings_the_coin_it_lifts_and_bonuses_unlocked_before() -> None:
-    """P8: the two coins for a scheme count only if they were free when the action began."""
+    """The two coins for a scheme count only if they were free when the action began [solo-turn-3]."""
     before = solo(priority="tax", rebels="kiev").unlocked("tax-1 tax-2").action("scheme", 1)
     assert answers(before) == ["act", "unlock fight-1"]
     assert before.coins[REBELS] == 3
@@ -340,8 +344,8 @@ def test_an_advisors_bribe_goes_to_the_supply() -> None:
 # ---- claims and points
 
 
-def claim(sketch_round: int, **position: str) -> State:
-    g = solo(**position).goods(YOU, "wood:3").round(sketch_round).state()  # type: ignore[arg-type]  # words only
+def claim(number: int, **position: str) -> State:
+    g = solo(**position).goods(YOU, "wood:3").round(number).state()  # type: ignore[arg-type]  # words only
     g.stack.clear()
     g.push(SOLO_CLAIM)
     settle(g)
@@ -349,7 +353,7 @@ def claim(sketch_round: int, **position: str) -> State:
 
 
 def test_the_claim_phase_goes_in_its_order() -> None:
-    """P20: priority, tracks, a bonus by the new priority for the track you lead, income, levy."""
+    """Priority, tracks, a bonus by the new priority for the track you lead, income, levy [solo-claim-1]."""
     g = claim(1, rebels="kiev:2", usurper="kiev", you="volyn")
     g.row = 1 << DEED.parse("hoard")
 
@@ -365,7 +369,7 @@ def test_the_claim_phase_goes_in_its_order() -> None:
 
 
 def test_the_last_claim_phase_ends_with_the_bonuses() -> None:
-    """P21: the coin lifted is scored; no income, no levy."""
+    """The coin lifted is scored; no income, no levy [solo-claim-6]."""
     g = claim(4, rebels="kiev:2", usurper="kiev", you="volyn")
 
     assert answers(g) == ["assign tax", "unlock tax-1"]
@@ -373,14 +377,14 @@ def test_the_last_claim_phase_ends_with_the_bonuses() -> None:
 
 
 def test_its_income_is_one_and_full_columns() -> None:
-    """P22."""
-    sketch = solo(rebels="kiev").goods(REBELS, "fur ore:2 wood:2")
+    """[solo-claim-4]"""
+    position = solo(rebels="kiev").goods(REBELS, "fur ore:2 wood:2")
 
-    assert RULES.public(sketch.state()).income[REBELS] == [1, 2]
+    assert RULES.play.public(position.state()).income[REBELS] == [1, 2]
 
 
 def test_usurper_musters_where_he_stands_if_a_rebel_is_left() -> None:
-    """9.3."""
+    """[solo-claim-5]"""
     assert answers(solo(rebels="kiev").ask(OfferLevy(REBELS))) == []
     assert answers(solo(rebels="kiev:15", usurper="kiev").ask(OfferLevy(REBELS))) == []
     assert answers(solo(rebels="kiev", usurper="volyn").ask(OfferLevy(REBELS))) == ["troop volyn"]
@@ -388,10 +392,10 @@ def test_usurper_musters_where_he_stands_if_a_rebel_is_left() -> None:
 
 @pytest.mark.parametrize(("coins", "points"), [(0, 0), (1, 1), (3, 1), (4, 2)])
 def test_it_scores_tracks_warfare_coins_and_goods_on_its_dock(coins: int, points: int) -> None:
-    """P23: thirds are rounded up; agenda and deeds bring nothing."""
-    sketch = solo(coins=coins).claims(REBELS, 2, 1, 4).warfare(1, 2).goods(REBELS, "fur:5 wood:3")
+    """Thirds are rounded up; agenda and deeds bring nothing [solo-score-1]."""
+    position = solo(coins=coins).claims(REBELS, 2, 1, 4).warfare(1, 2).goods(REBELS, "fur:5 wood:3")
 
-    assert score.items(sketch.state(), REBELS) == [
+    assert score.items(position.state(), REBELS) == [
         ("rule", 2),
         ("build", 1),
         ("trade", 5),
@@ -403,21 +407,21 @@ def test_it_scores_tracks_warfare_coins_and_goods_on_its_dock(coins: int, points
 
 @pytest.mark.parametrize(("edition", "winner"), [("en", [YOU]), ("de", [REBELS])])
 def test_scored_coins_break_a_tie_in_one_edition_only(edition: str, winner: list[int]) -> None:
-    """X27: one point each, no region ruled; your coin against its three."""
-    sketch = solo(edition, coins=3).claims(YOU, 1, 0, 0).agenda(YOU, "conquering")
-    sketch.g.coins[YOU] = 1
-    g = sketch.state()
+    """One point each, no region ruled; your coin against its three [solo-score-2]."""
+    position = solo(edition, coins=3).claims(YOU, 1, 0, 0).agenda(YOU, "conquering")
+    position.g.coins[YOU] = 1
+    g = position.state()
     g.stack.clear()
 
     assert score.winners(g) == winner
 
 
 def test_your_agenda_is_compared_with_the_rebellion_and_ties_count() -> None:
-    """P24."""
-    sketch = solo(you="kiev volyn", rebels="novgorod rostov").agenda(YOU, "esteemed")
+    """[solo-score-3]"""
+    position = solo(you="kiev volyn", rebels="novgorod rostov").agenda(YOU, "esteemed")
 
-    assert score.agenda_met(sketch.state(), YOU, AGENDA.parse("esteemed"))
-    assert not score.agenda_met(sketch.state(), REBELS, sketch.g.agenda[REBELS])
+    assert score.agenda_met(position.state(), YOU, AGENDA.parse("esteemed"))
+    assert not score.agenda_met(position.state(), REBELS, position.g.agenda[REBELS])
 
 
 # ---- what nobody may know
@@ -427,13 +431,13 @@ def test_your_agenda_is_compared_with_the_rebellion_and_ties_count() -> None:
 def test_the_bottom_card_stays_secret_but_for_the_lines_slid_out(edition: str) -> None:
     """Cards 3, 6 and 12 begin with the advisors 2 and starred 3; only the actions beside them tell them apart."""
     g = solo(edition, card=9).bottom(6, 0).state()
-    seen = {side(RULES.resample(g, YOU, Dice(n))).bottom for n in range(200)}  # type: ignore[arg-type]  # Rurik's
+    seen = {side(RULES.play.resample(g, YOU, Dice(n))).bottom for n in range(200)}  # type: ignore[arg-type]  # Rurik's
     assert len(seen) > 12
 
     g = solo(edition, card=9).bottom(6, 1).state()
-    seen = {side(RULES.resample(g, YOU, Dice(n))).bottom for n in range(50)}  # type: ignore[arg-type]  # Rurik's
+    seen = {side(RULES.play.resample(g, YOU, Dice(n))).bottom for n in range(50)}  # type: ignore[arg-type]  # Rurik's
     assert seen == {5}
-    assert RULES.public(g) == RULES.public(RULES.resample(g, YOU, Dice(1)))
+    assert RULES.play.public(g) == RULES.play.public(RULES.play.resample(g, YOU, Dice(1)))
 
 
 def test_every_level_is_an_option() -> None:
@@ -458,8 +462,9 @@ REASONS = {
 
 @pytest.mark.parametrize("lang", REASONS)
 def test_its_reasons_name_card_and_rule(lang: str) -> None:
-    sketch = solo(level="medium", rebels="kiev:2 volyn", usurper="kiev", you="volyn")
-    match = Match(GAME, GAME.setup(2, "de", {"solo": "medium"}), state=sketch.action("muster", 1))
+    position = solo(level="medium", rebels="kiev:2 volyn", usurper="kiev", you="volyn")
+    match = Match(GAME, GAME.setup(2, "de", {"solo": "medium"}))
+    match.state = position.action("muster", 1)
     lines = [match.replay("1:rebel-turn.act"), match.replay("1:rebel-muster.troop volyn")]
     texts = Texts(GAME, lang, "de", {"solo": "medium"})
 
@@ -473,7 +478,7 @@ def test_every_decision_of_the_rebellion_has_a_reason() -> None:
     dice = Dice(5)
     while not match.over:
         seat = match.asked()[0]
-        legal = RULES.candidates(match.state, seat)
+        legal = candidates(match.state, seat)
         match.play(seat, legal[dice.below(len(legal))])
 
     answered = [line for line in match.lines if line.seat == REBELS]

@@ -1,6 +1,6 @@
 """All 18 rebellion cards in all three priorities, played: the sheet's tables against what the Rebellion does.
 
-The tables are written here as the fact sheet has them (9.5), the program keeps its own form.
+The tables are written here in words [solo-card-2]; the program keeps its own form.
 """
 
 from __future__ import annotations
@@ -110,12 +110,12 @@ def parts(row: str) -> tuple[int, str, list[str], list[str]]:
 @pytest.mark.parametrize("number", STARTS_BY_ROUND)
 @pytest.mark.parametrize("row", STRATEGIES, ids=lambda row: row.split(" |")[0])
 def test_a_strategy_is_placed_line_by_line(row: str, number: int) -> None:
-    """9.5: without coins and without you in its way, the Rebellion fills the columns as its card says."""
+    """[solo-strategy-1] Without coins and without you in its way, the Rebellion fills the columns as its card says."""
     card, priority, _, lines = parts(row)
-    sketch = solo(card=1 if card != 1 else 2, priority=priority).bottom(card).round(number)
+    position = solo(card=1 if card != 1 else 2, priority=priority).bottom(card).round(number)
     advisors = [line for line in lines if "*" not in line or line[:2] in STARTS_BY_ROUND[number]]
-    sketch.advisors(REBELS, " ".join(line[0] for line in advisors))
-    g = sketch.state()
+    position.advisors(REBELS, " ".join(line[0] for line in advisors))
+    g = position.state()
     for _ in advisors:
         g.push(PlaceByCard(REBELS))
 
@@ -125,42 +125,42 @@ def test_a_strategy_is_placed_line_by_line(row: str, number: int) -> None:
 
 @pytest.mark.parametrize("row", STRATEGIES, ids=lambda row: row.split(" |")[0])
 def test_a_coin_icon_takes_the_top_space(row: str) -> None:
-    """P4: against a lone power 6 in every column the lines with a coin icon, and no others, pay their way up."""
+    """Against a lone power 6 in every column just the lines with a coin icon pay their way up [solo-strategy-3]."""
     card, priority, _, lines = parts(row)
     for out, line in enumerate(lines):
-        sketch = solo(card=1 if card != 1 else 2, priority=priority, coins=9).bottom(card, out).round(4)
-        sketch.advisors(REBELS, line[0])
+        position = solo(card=1 if card != 1 else 2, priority=priority, coins=9).bottom(card, out).round(4)
+        position.advisors(REBELS, line[0])
         for action in ACTION.keys:
-            sketch.placed(action, "0:5+1")
+            position.placed(action, "0:5+1")
         bribe = 7 - int(line[0]) if line.endswith("$") else 0
 
-        assert answers(sketch.ask(PlaceByCard(REBELS)))[0].split()[-1] == str(bribe)
+        assert answers(position.ask(PlaceByCard(REBELS)))[0].split()[-1] == str(bribe)
 
 
 @pytest.mark.parametrize("row", STRATEGIES, ids=lambda row: row.split(" |")[0])
 def test_a_build_order_is_built_from_its_top(row: str) -> None:
-    """German edition: alone in a region, the Rebellion builds all three in the order of the column (K4)."""
+    """German edition: alone in a region, the Rebellion builds all three in the order of the column [solo-build-2]."""
     card, priority, order, _ = parts(row)
     place = region(LOCATIONS[card - 1].split()[0])
-    sketch = solo("de", card=card, priority=priority, rebels=place)
-    begin_action(sketch.g, BUILD)
+    position = solo("de", card=card, priority=priority, rebels=place)
+    begin_action(position.g, BUILD)
 
     expected = [f"build {place} {structure}" for structure in order]
-    assert answers(sketch.ask(spending(BUILD, 3))) == expected
+    assert answers(position.ask(spending(BUILD, 3))) == expected
 
 
 @pytest.mark.parametrize("card", range(1, 19))
 def test_a_location_order_is_gone_through_from_its_top(card: int) -> None:
     """Rebels in seven regions, Sviatopolk in the eighth, eight points: one troop in each, in the order of the card."""
-    sketch = solo(card=card, rebels=" ".join(REGIONS[1:]), usurper=REGIONS[0])
-    begin_action(sketch.g, MUSTER)
+    position = solo(card=card, rebels=" ".join(REGIONS[1:]), usurper=REGIONS[0])
+    begin_action(position.g, MUSTER)
 
     expected = [f"troop {region(short)}" for short in LOCATIONS[card - 1].split()]
-    assert answers(sketch.ask(spending(MUSTER, 8))) == expected
+    assert answers(position.ask(spending(MUSTER, 8))) == expected
 
 
 def test_regularities_of_the_cards() -> None:
-    """9.6: coin icons per strategy, and what every strategy of a priority has in it."""
+    """Coin icons per strategy, and what every strategy of a priority has in it."""
     for row in STRATEGIES:
         card, priority, order, lines = parts(row)
         actions = {line.split()[1].rstrip("$") for line in lines}

@@ -35,26 +35,24 @@ PLACING = [
     case("starred 3 joins in round 4", 1, "build", 4, 3, 3, {}, "place 3 muster 0"),
     case("the priority chooses the column of the card", 16, "fight", 1, 0, 3, {}, "place 4 attack 0"),
     case("another priority, another column", 16, "tax", 1, 0, 3, {}, "place 4 build 0"),
-    case("P2 three columns do not bind", 16, "build", 1, 1, 3, {"build": "1:4"}, "place 5 build 0"),
-    case("P4 coin icon, empty column: nothing to pay", 1, "build", 1, 4, 3, {}, "place 5 build 0"),
+    case("three columns do not bind", 16, "build", 1, 1, 3, {"build": "1:4"}, "place 5 build 0"),
+    case("coin icon, empty column: nothing to pay", 1, "build", 1, 4, 3, {}, "place 5 build 0"),
+    case("coin icon above a weaker one: nothing", 1, "build", 1, 4, 3, {"build": "0:2"}, "place 5 build 0"),
+    case("coin icon against an equal: one", 1, "build", 1, 4, 3, {"build": "0:5"}, "place 5 build 1"),
+    case("with the last coin", 1, "build", 1, 4, 3, {"build": "0:5+2"}, "place 5 build 3"),
+    case("one coin is enough to pay one", 1, "build", 1, 4, 1, {"build": "0:5"}, "place 5 build 1"),
+    case("too dear: no bribe", 1, "build", 1, 4, 3, {"build": "0:5+3"}, "place 5 build 0"),
+    case("too dear, equal below: one", 2, "fight", 1, 2, 2, {"move": "0:5+1 0:1"}, "place 1 move 1"),
+    case("over its own advisor too", 7, "fight", 1, 2, 3, {"attack": "1:4"}, "place 2 attack 3"),
+    case("equal power: one coin", 1, "build", 1, 0, 1, {"muster": "0:4"}, "place 4 muster 1"),
+    case("no coin, no bribe", 1, "build", 1, 0, 0, {"muster": "0:4"}, "place 4 muster 0"),
+    case("power counts your bribe", 1, "build", 1, 0, 3, {"muster": "0:2+2"}, "place 4 muster 1"),
+    case("two equals: still one", 1, "build", 1, 0, 3, {"muster": "0:4 0:2+2"}, "place 4 muster 1"),
+    case("your advisors only", 1, "build", 1, 0, 3, {"muster": "1:2+2"}, "place 4 muster 0"),
+    case("not against more power", 1, "build", 1, 0, 3, {"muster": "0:5"}, "place 4 muster 0"),
+    case("full: the next to the right", 1, "build", 1, 0, 3, {"muster": "0:5 0:4 0:2"}, "place 4 move 0"),
     case(
-        "P4 coin icon above a weaker one: nothing", 1, "build", 1, 4, 3, {"build": "0:2"}, "place 5 build 0"
-    ),
-    case("P4 coin icon against an equal: one", 1, "build", 1, 4, 3, {"build": "0:5"}, "place 5 build 1"),
-    case("P4 with the last coin", 1, "build", 1, 4, 3, {"build": "0:5+2"}, "place 5 build 3"),
-    case("9.7 one coin is enough to pay one", 1, "build", 1, 4, 1, {"build": "0:5"}, "place 5 build 1"),
-    case("P4 too dear: no bribe", 1, "build", 1, 4, 3, {"build": "0:5+3"}, "place 5 build 0"),
-    case("P4 too dear, P5 equal below: one", 2, "fight", 1, 2, 2, {"move": "0:5+1 0:1"}, "place 1 move 1"),
-    case("P4 over its own advisor too", 7, "fight", 1, 2, 3, {"attack": "1:4"}, "place 2 attack 3"),
-    case("P5 equal power: one coin", 1, "build", 1, 0, 1, {"muster": "0:4"}, "place 4 muster 1"),
-    case("P5 no coin, no bribe", 1, "build", 1, 0, 0, {"muster": "0:4"}, "place 4 muster 0"),
-    case("P5 power counts your bribe", 1, "build", 1, 0, 3, {"muster": "0:2+2"}, "place 4 muster 1"),
-    case("P5 two equals: still one", 1, "build", 1, 0, 3, {"muster": "0:4 0:2+2"}, "place 4 muster 1"),
-    case("P5 your advisors only", 1, "build", 1, 0, 3, {"muster": "1:2+2"}, "place 4 muster 0"),
-    case("P5 not against more power", 1, "build", 1, 0, 3, {"muster": "0:5"}, "place 4 muster 0"),
-    case("P3 full: the next to the right", 1, "build", 1, 0, 3, {"muster": "0:5 0:4 0:2"}, "place 4 move 0"),
-    case(
-        "P3 that one full too",
+        "that one full too",
         1,
         "build",
         1,
@@ -63,9 +61,9 @@ PLACING = [
         {"muster": "0:5 0:4 0:2", "move": "0:1 1:2 1:1"},
         "place 4 attack 0",
     ),
-    case("P3 round the board", 3, "build", 1, 5, 3, {"scheme": "0:5 0:4 0:2"}, "place 1 muster 0"),
+    case("round the board", 3, "build", 1, 5, 3, {"scheme": "0:5 0:4 0:2"}, "place 1 muster 0"),
     case(
-        "P3 the coin icon does not travel",
+        "the coin icon does not travel",
         1,
         "build",
         1,
@@ -75,7 +73,7 @@ PLACING = [
         "place 5 scheme 0",
     ),
     case(
-        "P3 the equal power bribe does",
+        "the equal power bribe does",
         1,
         "build",
         1,
@@ -100,31 +98,33 @@ def test_placing(
     move: str,
     position: dict[str, Any],
 ) -> None:
-    sketch = solo(card=9, priority=priority, coins=coins).bottom(card, lines).round(number)
-    sketch.advisors(REBELS, "1 2 2 3 4 5")
+    """[solo-strategy-1, solo-strategy-2, solo-strategy-3, solo-strategy-4]"""
+    drawn = solo(card=9, priority=priority, coins=coins).bottom(card, lines).round(number)
+    drawn.advisors(REBELS, "1 2 2 3 4 5")
     for action, words in columns.items():
-        sketch.placed(action, words)
+        drawn.placed(action, words)
 
-    assert answers(sketch.ask(PlaceByCard(REBELS))) == [move]
+    assert answers(drawn.ask(PlaceByCard(REBELS))) == [move]
 
 
 # ---- which advisor resolves
 
 RESOLVING = [
     case("the lowest number", {"tax": "1:2", "scheme": "1:1"}, "resolve scheme-1"),
-    case("P6 two equal: the leftmost column", {"build": "1:2", "move": "1:2"}, "resolve move-1"),
-    case("P6 in one column the upper one", {"move": "1:2+1 1:2"}, "resolve move-1"),
+    case("two equal: the leftmost column", {"build": "1:2", "move": "1:2"}, "resolve move-1"),
+    case("in one column the upper one", {"move": "1:2+1 1:2"}, "resolve move-1"),
     case("yours do not matter", {"muster": "0:1", "build": "0:5 1:4"}, "resolve build-2"),
 ]
 
 
 @pytest.mark.parametrize(("columns", "move", "position"), RESOLVING)
 def test_resolving(columns: dict[str, str], move: str, position: dict[str, Any]) -> None:
-    sketch = solo(rebels="kiev", coins=3)
+    """[solo-turn-1]"""
+    drawn = solo(rebels="kiev", coins=3)
     for action, words in columns.items():
-        sketch.placed(action, words)
+        drawn.placed(action, words)
 
-    assert only(sketch.ask(RebelResolve(REBELS))) == move
+    assert only(drawn.ask(RebelResolve(REBELS))) == move
 
 
 # ---- acting or forfeiting: action, points, price; the moves
@@ -132,7 +132,7 @@ def test_resolving(columns: dict[str, str], move: str, position: dict[str, Any])
 ACTING = [
     case("price not payable", "muster", 1, 1, ["forfeit"], rebels="kiev"),
     case(
-        "9.7 one coin pays one",
+        "one coin pays one",
         "muster",
         1,
         1,
@@ -143,12 +143,12 @@ ACTING = [
         coins=1,
     ),
     case("nobody to attack", "attack", 1, 1, ["forfeit"], rebels="kiev:3", coins=2),
-    case("P12 nowhere left to go", "move", 3, 0, ["forfeit"], rebels=EVERYWHERE),
-    case("P11 nobody to spare", "move", 3, 0, ["forfeit"], rebels="kiev volyn"),
-    case("Q20 out of troops", "muster", 3, 0, ["forfeit"], rebels="kiev:15", usurper="kiev"),
-    case("P13 every region ruled", "move", 2, 0, ["forfeit"], rebels=f"{EVERYWHERE} kiev", priority="tax"),
+    case("nowhere left to go", "move", 3, 0, ["forfeit"], rebels=EVERYWHERE),
+    case("nobody to spare", "move", 3, 0, ["forfeit"], rebels="kiev volyn"),
+    case("out of troops", "muster", 3, 0, ["forfeit"], rebels="kiev:15", usurper="kiev"),
+    case("every region ruled", "move", 2, 0, ["forfeit"], rebels=f"{EVERYWHERE} kiev", priority="tax"),
     case(
-        "K3 bonus movement alone is enough",
+        "bonus movement alone is enough",
         "attack",
         1,
         0,
@@ -157,10 +157,10 @@ ACTING = [
         unlocked="build-3",
         rebels="kiev:2",
     ),
-    case("P15 two points where it does not rule", "build", 1, 0, ["forfeit"], rebels="volyn", you="volyn"),
-    case("P16 two points where it does not rule", "tax", 1, 0, ["forfeit"], rebels="volyn", you="volyn"),
+    case("two points where it does not rule", "build", 1, 0, ["forfeit"], rebels="volyn", you="volyn"),
+    case("two points where it does not rule", "tax", 1, 0, ["forfeit"], rebels="volyn", you="volyn"),
     case(
-        "K3 the bonus point counts in",
+        "the bonus point counts in",
         "tax",
         1,
         0,
@@ -169,9 +169,9 @@ ACTING = [
         rebels="volyn",
         you="volyn",
     ),
-    case("P7 a scheme is always possible", "scheme", 1, 0, ["act", "unlock fight-1"], rebels="kiev"),
+    case("a scheme is always possible", "scheme", 1, 0, ["act", "unlock fight-1"], rebels="kiev"),
     case(
-        "P7 even with no coin left on the mat",
+        "even with no coin left on the mat",
         "scheme",
         2,
         0,
@@ -180,7 +180,7 @@ ACTING = [
         rebels="kiev",
     ),
     case(
-        "X19 bonus movement first in English",
+        "bonus movement first in English",
         "muster",
         1,
         0,
@@ -190,7 +190,7 @@ ACTING = [
         usurper="novgorod",
     ),
     case(
-        "X19 afterwards in German",
+        "afterwards in German",
         "muster",
         1,
         0,
@@ -210,7 +210,7 @@ ACTING = [
         usurper="kiev",
     ),
     case(
-        "K15 bonus movement joins a move",
+        "bonus movement joins a move",
         "move",
         1,
         0,
@@ -223,6 +223,7 @@ ACTING = [
 
 @pytest.mark.parametrize(("action", "points", "price", "moves", "position"), ACTING)
 def test_acting(action: str, points: int, price: int, moves: list[str], position: dict[str, Any]) -> None:
+    """[solo-turn-2, solo-turn-3, solo-turn-4, muster-2]"""
     unlocked = position.pop("unlocked", "")
 
     assert answers(solo(**position).unlocked(unlocked).action(action, points, price)) == moves
@@ -231,31 +232,29 @@ def test_acting(action: str, points: int, price: int, moves: list[str], position
 # ---- muster, move, attack, tax, build: points; the moves after "act"
 
 MUSTERING = [
-    case("P9 occupied but not ruled comes first", 1, ["troop volyn"], rebels="kiev:2 volyn", you="volyn"),
+    case("occupied but not ruled comes first", 1, ["troop volyn"], rebels="kiev:2 volyn", you="volyn"),
     case(
-        "P9 one in each, in location order",
+        "one in each, in location order",
         2,
         ["troop volyn", "troop pereyaslavl"],
         rebels="kiev:2 volyn pereyaslavl",
         you="volyn pereyaslavl",
     ),
     case(
-        "P9 then those it rules, from the top",
+        "then those it rules, from the top",
         3,
         ["troop volyn", "troop pereyaslavl", "troop kiev"],
         rebels="kiev:2 volyn pereyaslavl",
         you="volyn pereyaslavl",
     ),
     case(
-        "P9 round again while one is not ruled",
+        "round again while one is not ruled",
         3,
         ["troop volyn", "troop pereyaslavl", "troop volyn"],
         rebels="kiev volyn pereyaslavl",
         you="volyn:3 pereyaslavl",
     ),
-    case(
-        "P9 ruled regions by turns", 3, ["troop kiev", "troop volyn", "troop kiev"], rebels="kiev:2 volyn:2"
-    ),
+    case("ruled regions by turns", 3, ["troop kiev", "troop volyn", "troop kiev"], rebels="kiev:2 volyn:2"),
     case(
         "the card's order, not the board's",
         1,
@@ -275,19 +274,15 @@ MUSTERING = [
     ),
     case("Sviatopolk, then nobody is left", 2, ["leader kiev", "lapse"], usurper="", rebels="kiev:15"),
 ]
+"""[solo-muster-1]"""
 
 MOVING = [
+    case("unoccupied regions in order", 2, ["troop kiev volyn", "troop kiev pereyaslavl"], rebels="kiev:3"),
     case(
-        "P12 unoccupied regions in order", 2, ["troop kiev volyn", "troop kiev pereyaslavl"], rebels="kiev:3"
-    ),
-    case(
-        "P12 stops when all are occupied",
-        2,
-        ["troop kiev novgorod", "lapse"],
-        rebels=f"{EVERYWHERE[9:]} kiev:2",
+        "stops when all are occupied", 2, ["troop kiev novgorod", "lapse"], rebels=f"{EVERYWHERE[9:]} kiev:2"
     ),
     case("Sviatopolk goes if he can", 1, ["leader volyn"], rebels="kiev:2", usurper="kiev"),
-    case("P11 one piece stays", 1, ["troop chernigov volyn"], rebels="kiev chernigov:2"),
+    case("one piece stays", 1, ["troop chernigov volyn"], rebels="kiev chernigov:2"),
     case("the nearest region", 1, ["troop kiev volyn"], rebels="kiev:2 rostov:2"),
     case("a tie: the lowest in location order", 1, ["troop polotsk kiev"], rebels="chernigov:2 polotsk:2"),
     case(
@@ -297,11 +292,11 @@ MOVING = [
         card=16,
         rebels="novgorod:2 rostov:2 polotsk:2",
     ),
-    case("P11 a tie for rule is fine", 1, ["troop kiev volyn"], rebels="kiev:2", you="kiev"),
-    case("K2 at 3 to 2 one leaves, not two", 2, ["troop kiev volyn", "lapse"], rebels="kiev:3", you="kiev:2"),
-    case("K2 where you ruled before, it may leave", 1, ["troop kiev volyn"], rebels="kiev:2", you="kiev:3"),
+    case("a tie for rule is fine", 1, ["troop kiev volyn"], rebels="kiev:2", you="kiev"),
+    case("at 3 to 2 one leaves, not two", 2, ["troop kiev volyn", "lapse"], rebels="kiev:3", you="kiev:2"),
+    case("where you ruled before, it may leave", 1, ["troop kiev volyn"], rebels="kiev:2", you="kiev:3"),
     case(
-        "P13 build: all to one region",
+        "build: all to one region",
         3,
         ["troop kiev chernigov"] * 3,
         card=2,
@@ -309,11 +304,9 @@ MOVING = [
         rebels="kiev:4",
         you="chernigov",
     ),
+    case("tax: an empty region is not ruled", 2, ["troop kiev volyn"] * 2, priority="tax", rebels="kiev:3"),
     case(
-        "P13 tax: an empty region is not ruled", 2, ["troop kiev volyn"] * 2, priority="tax", rebels="kiev:3"
-    ),
-    case(
-        "P13 Sviatopolk first, then a rebel",
+        "Sviatopolk first, then a rebel",
         2,
         ["leader chernigov", "troop kiev chernigov"],
         card=2,
@@ -322,7 +315,7 @@ MOVING = [
         usurper="kiev",
     ),
     case(
-        "P13 the first region that somebody can reach",
+        "the first region that somebody can reach",
         1,
         ["troop kiev volyn"],
         priority="build",
@@ -330,7 +323,7 @@ MOVING = [
         you="kiev:3",
     ),
     case(
-        "P13 into a region it shares without ruling",
+        "into a region it shares without ruling",
         1,
         ["troop kiev volyn"],
         priority="tax",
@@ -338,40 +331,32 @@ MOVING = [
         you="volyn",
     ),
 ]
+"""[solo-move-1, solo-move-2, solo-move-3, solo-move-4]"""
 
 ATTACKING = [
-    case("P14 fight: not ruled first", 1, ["you volyn"], rebels="kiev:2 volyn", you="kiev volyn"),
-    case(
-        "P14 build: ruled first", 1, ["you kiev"], priority="build", rebels="kiev:2 volyn", you="kiev volyn"
-    ),
-    case("P14 tax: ruled first", 1, ["you kiev"], priority="tax", rebels="kiev:2 volyn", you="kiev volyn"),
-    case("P14 fight: then ruled ones", 1, ["you kiev"], rebels="kiev:2 volyn", you="kiev"),
-    case(
-        "P14 build: then those not ruled",
-        1,
-        ["you volyn"],
-        priority="build",
-        rebels="kiev volyn",
-        you="volyn",
-    ),
+    case("fight: not ruled first", 1, ["you volyn"], rebels="kiev:2 volyn", you="kiev volyn"),
+    case("build: ruled first", 1, ["you kiev"], priority="build", rebels="kiev:2 volyn", you="kiev volyn"),
+    case("tax: ruled first", 1, ["you kiev"], priority="tax", rebels="kiev:2 volyn", you="kiev volyn"),
+    case("fight: then ruled ones", 1, ["you kiev"], rebels="kiev:2 volyn", you="kiev"),
+    case("build: then those not ruled", 1, ["you volyn"], priority="build", rebels="kiev volyn", you="volyn"),
     case("in location order", 1, ["you kiev"], rebels="kiev novgorod", you="kiev novgorod"),
     case("by another card", 1, ["you novgorod"], card=13, rebels="kiev novgorod", you="kiev novgorod"),
     case(
-        "P14 on in one region while it can",
+        "on in one region while it can",
         2,
         ["you volyn", "you volyn"],
         rebels="volyn pereyaslavl",
         you="volyn:2 pereyaslavl",
     ),
     case(
-        "P14 on there even when it rules now",
+        "on there even when it rules now",
         2,
         ["you volyn", "you volyn"],
         rebels="volyn:2 pereyaslavl",
         you="volyn:2 pereyaslavl",
     ),
     case(
-        "P14 elsewhere when nobody is left",
+        "elsewhere when nobody is left",
         2,
         ["you volyn", "you pereyaslavl"],
         rebels="volyn pereyaslavl",
@@ -402,13 +387,14 @@ ATTACKING = [
     ),
     case("nobody left to attack", 2, ["neutral smolensk", "lapse"], rebels="smolensk", neutrals="smolensk"),
 ]
+"""[solo-attack-1]"""
 
 TAXING = [
     case("A before B", 1, ["collect pereyaslavl"], rebels="volyn pereyaslavl", you="volyn"),
     case("A in location order", 1, ["collect kiev"], rebels="volyn kiev"),
     case("B with two points", 2, ["collect volyn"], rebels="volyn", you="volyn"),
     case(
-        "P16 A first, then too little for B",
+        "A first, then too little for B",
         2,
         ["collect pereyaslavl", "lapse"],
         rebels="volyn pereyaslavl",
@@ -424,14 +410,14 @@ TAXING = [
     case("D", 2, ["collect volyn"], rebels="volyn", you="volyn", goods="fish:3"),
     case("the good is gone", 1, ["collect volyn"], rebels="volyn kiev", taxed="kiev"),
     case(
-        "P16 from A again: the column has filled",
+        "from A again: the column has filled",
         2,
         ["collect kiev", "collect chernigov"],
         rebels="kiev novgorod chernigov",
         goods="wood:2",
     ),
     case(
-        "9.8 the later rules: one point each, rule ignored",
+        "the later rules: one point each, rule ignored",
         2,
         ["collect volyn", "collect pereyaslavl"],
         rebels="volyn pereyaslavl",
@@ -439,7 +425,7 @@ TAXING = [
         solo_rules="v15",
     ),
     case(
-        "9.8 an open column before a full one",
+        "an open column before a full one",
         1,
         ["collect volyn"],
         rebels="kiev volyn",
@@ -448,6 +434,7 @@ TAXING = [
         solo_rules="v15",
     ),
 ]
+"""[solo-tax-1, solo-later-1]"""
 
 BUILDING = [
     case("A: ruled, nothing there", 1, ["build kiev stronghold"], rebels="kiev"),
@@ -486,25 +473,25 @@ BUILDING = [
         you="volyn",
         built="market volyn",
     ),
-    case("P15 from A again", 2, ["build kiev stronghold", "build volyn stronghold"], rebels="kiev volyn"),
+    case("from A again", 2, ["build kiev stronghold", "build volyn stronghold"], rebels="kiev volyn"),
     case(
-        "K5 only where it has a piece",
+        "only where it has a piece",
         2,
         ["build kiev market", "lapse"],
         rebels="kiev",
         built="stronghold volyn/stronghold kiev",
     ),
-    case("Q39 yours is in the way", 1, ["build kiev market"], rebels="kiev:3", yours="stronghold kiev"),
+    case("yours is in the way", 1, ["build kiev market"], rebels="kiev:3", yours="stronghold kiev"),
     case(
-        "Q39 three of a type at most",
+        "three of a type at most",
         1,
         ["build kiev market"],
         rebels="kiev",
         built="stronghold volyn/stronghold polotsk/stronghold rostov",
     ),
-    case("X20 no church without a target", 1, ["build kiev stronghold"], priority="build", rebels="kiev"),
+    case("no church without a target", 1, ["build kiev stronghold"], priority="build", rebels="kiev"),
     case(
-        "X20 a church where your troop stands",
+        "a church where your troop stands",
         1,
         ["build kiev church"],
         priority="build",
@@ -512,7 +499,7 @@ BUILDING = [
         you="kiev",
     ),
     case(
-        "X20 your leader alone is no target",
+        "your leader alone is no target",
         1,
         ["build kiev stronghold"],
         priority="build",
@@ -520,16 +507,16 @@ BUILDING = [
         leader="kiev",
     ),
     case(
-        "X20 a neutral troop is one",
+        "a neutral troop is one",
         1,
         ["build smolensk church"],
         priority="build",
         rebels="smolensk:2",
         neutrals="smolensk",
     ),
-    case("X20 English keeps the build order", 1, ["build kiev stronghold"], rebels="kiev:2", you="kiev"),
+    case("English keeps the build order", 1, ["build kiev stronghold"], rebels="kiev:2", you="kiev"),
     case(
-        "X20 German: a church first among others",
+        "German: a church first among others",
         1,
         ["build kiev church"],
         edition="de",
@@ -537,7 +524,7 @@ BUILDING = [
         you="kiev",
     ),
     case(
-        "K4 German: even with your leader alone",
+        "German: even with your leader alone",
         1,
         ["build kiev church"],
         edition="de",
@@ -545,7 +532,7 @@ BUILDING = [
         leader="kiev",
     ),
     case(
-        "K4 German: on top of the order also elsewhere",
+        "German: on top of the order also elsewhere",
         1,
         ["build kiev church"],
         edition="de",
@@ -553,7 +540,7 @@ BUILDING = [
         rebels="kiev",
     ),
     case(
-        "K4 German: elsewhere the build order",
+        "German: elsewhere the build order",
         1,
         ["build kiev market"],
         edition="de",
@@ -561,7 +548,7 @@ BUILDING = [
         rebels="kiev",
     ),
     case(
-        "X20 German: a church stands there already",
+        "German: a church stands there already",
         1,
         ["build kiev stronghold"],
         edition="de",
@@ -570,7 +557,7 @@ BUILDING = [
         yours="church kiev",
     ),
     case(
-        "9.8 the later rules: one point, nothing of its own first",
+        "the later rules: one point, nothing of its own first",
         1,
         ["build volyn stronghold"],
         rebels="kiev volyn",
@@ -579,7 +566,7 @@ BUILDING = [
         solo_rules="v15",
     ),
     case(
-        "9.8 then where somebody else stands",
+        "then where somebody else stands",
         1,
         ["build volyn stronghold"],
         rebels="kiev volyn",
@@ -588,6 +575,7 @@ BUILDING = [
         solo_rules="v15",
     ),
 ]
+"""[solo-build-1, solo-build-2, solo-later-1, build-2]"""
 
 SPENDING = [
     *[pytest.param("muster", *p.values, id=f"muster: {p.id}") for p in MUSTERING],
@@ -603,17 +591,17 @@ def test_spending(action: str, points: int, moves: list[str], position: dict[str
     """The steps themselves, so that the bonuses of a mat stay out of it."""
     words = {key: position.pop(key, "") for key in ("goods", "taxed", "built", "yours")}
     position.setdefault("usurper", "kiev" if action == "muster" else "")
-    sketch = solo(**position).goods(REBELS, words["goods"]).taxed(words["taxed"])
+    drawn = solo(**position).goods(REBELS, words["goods"]).taxed(words["taxed"])
     for seat, key in ((REBELS, "built"), (YOU, "yours")):
         for structure in filter(None, words[key].split("/")):
-            sketch.built(seat, *structure.split())
-    begin_action(sketch.g, ACTION.parse(action))
+            drawn.built(seat, *structure.split())
+    begin_action(drawn.g, ACTION.parse(action))
 
-    assert answers(sketch.ask(spending(ACTION.parse(action), points))) == moves
+    assert answers(drawn.ask(spending(ACTION.parse(action), points))) == moves
 
 
 def test_an_attacker_lost_in_the_check_sends_the_next_attack_elsewhere() -> None:
-    """P14."""
+    """[solo-attack-1]"""
     g = solo(rebels="volyn pereyaslavl", you="volyn:2 pereyaslavl").action("attack", 2)
 
     assert answers(g, casualty=True) == ["act", "you volyn", "you pereyaslavl"]
@@ -633,9 +621,10 @@ UNLOCKING = [
 
 @pytest.mark.parametrize(("level", "priority", "unlocked", "move", "position"), UNLOCKING)
 def test_unlocking(level: str, priority: str, unlocked: str, move: str, position: dict[str, Any]) -> None:
-    sketch = solo(level=level, priority=priority).unlocked(unlocked)
+    """[solo-scheme-1]"""
+    drawn = solo(level=level, priority=priority).unlocked(unlocked)
 
-    assert answers(sketch.ask(OfferUnlock(REBELS, BY_SCHEME))) == [move]
+    assert answers(drawn.ask(OfferUnlock(REBELS, BY_SCHEME))) == [move]
 
 
 ASSIGNING = [
@@ -658,18 +647,14 @@ ASSIGNING = [
     ),
     case("B you built in more adjacent regions", "medium", "assign build", yours="church kiev/church volyn"),
     case(
-        "X24 not adjacent: only one counts",
+        "not adjacent: only one counts",
         "medium",
         "assign tax",
         yours="church novgorod/church volyn",
         built="market kiev",
     ),
     case(
-        "X24 a region counts once",
-        "hard",
-        "assign fight",
-        yours="church kiev/market kiev",
-        built="market volyn",
+        "a region counts once", "hard", "assign fight", yours="church kiev/market kiev", built="market volyn"
     ),
     case("B before C", "hard", "assign build", yours="church kiev", goods="wood"),
     case("C more goods on your boat", "hard", "assign tax", goods="wood"),
@@ -686,10 +671,11 @@ ASSIGNING = [
 
 @pytest.mark.parametrize(("level", "move", "position"), ASSIGNING)
 def test_assigning_priority(level: str, move: str, position: dict[str, Any]) -> None:
+    """[solo-claim-2]"""
     words = {key: position.pop(key, "") for key in ("goods", "theirs", "built", "yours")}
-    sketch = solo(level=level, **position).goods(YOU, words["goods"]).goods(REBELS, words["theirs"])
+    drawn = solo(level=level, **position).goods(YOU, words["goods"]).goods(REBELS, words["theirs"])
     for seat, key in ((REBELS, "built"), (YOU, "yours")):
         for structure in filter(None, words[key].split("/")):
-            sketch.built(seat, *structure.split())
+            drawn.built(seat, *structure.split())
 
-    assert answers(sketch.ask(RebelPriority(REBELS)))[0] == move
+    assert answers(drawn.ask(RebelPriority(REBELS)))[0] == move

@@ -8,11 +8,11 @@ from games.rurik.scheming import table
 from games.rurik.table import RED, refused, say, step
 from kronrat.games.rurik import why
 from kronrat.games.rurik.data import CASUALTY
-from kronrat.games.rurik.sketch import Sketch
+from kronrat.games.rurik.drawing.position import Position
 
 
 def test_one_scheme_a_turn() -> None:
-    g = Sketch().troops(RED, "kiev").hand(RED, "s26 s27").turn(RED, "move", 1)
+    g = Position().troops(RED, "kiev").hand(RED, "s26 s27").turn(RED, "move", 1)
 
     say(g, "0:turn.scheme s26")
 
@@ -25,7 +25,7 @@ def test_nine_of_27_show_the_casualty_icon() -> None:
 
 @pytest.mark.parametrize("card", ["s23", "s24", "s25"])
 def test_a_deed_taken_by_a_scheme_is_replaced_at_once(card: str) -> None:
-    """K15."""
+    """[deed-8]"""
     g = table(card).turn(RED, "move", 1)
 
     say(g, f"0:turn.scheme {card}", "0:choose-deed.take hoard", "*:reveal-deed.reveal new-beginning")
@@ -36,7 +36,7 @@ def test_a_deed_taken_by_a_scheme_is_replaced_at_once(card: str) -> None:
 
 
 def test_a_deed_scheme_with_an_empty_row_gives_nothing() -> None:
-    g = Sketch().troops(RED, "kiev").hand(RED, "s23").turn(RED, "move", 1)
+    g = Position().troops(RED, "kiev").hand(RED, "s23").turn(RED, "move", 1)
 
     say(g, "0:turn.scheme s23")
 

@@ -38,7 +38,7 @@ def test_s17_one_tax_point_that_waits_for_the_main_action() -> None:
 
     say(taxing, "0:turn.scheme s17", "0:tax.done", "0:turn.act")
 
-    assert (gives(taxing), taxing.coins[RED]) == (("tax", 2), COINS)  # tax points add up (Q8)
+    assert (gives(taxing), taxing.coins[RED]) == (("tax", 2), COINS)  # tax points add up [turn-6]
     assert refused(played("s17", table("s17").taxed("kiev")), "0:tax.collect kiev") is why.GOOD_TAKEN
     assert not costs_a_troop("s17")
     assert refusals("s17") == FREE
@@ -73,7 +73,7 @@ def test_s20_one_build_point_that_waits_for_the_main_action() -> None:
 
     say(building, "0:turn.scheme s20", "0:build.done", "0:turn.act")
 
-    assert (gives(building), building.coins[RED]) == (("build", 2), COINS)  # build points add up (Q8)
+    assert (gives(building), building.coins[RED]) == (("build", 2), COINS)  # build points add up [turn-6]
     twice = played("s20", table("s20").built(RED, "market", "kiev"))
     assert refused(twice, "0:build.build kiev market") is why.BUILT_ALREADY
     assert not costs_a_troop("s20")
@@ -146,7 +146,7 @@ def test_s27_two_coins_that_pay_for_the_main_action() -> None:
     dear = table("s27", coins=0).turn(RED, "build", 1, price=2)
     assert refused(dear, "0:turn.act") is why.TOO_FEW_COINS
 
-    say(dear, "0:turn.scheme s27", "0:turn.act")  # Q9
+    say(dear, "0:turn.scheme s27", "0:turn.act")  # [turn-3]
 
     assert (gives(dear), dear.coins[RED]) == (("build", 1), 0)
     assert not costs_a_troop("s27")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from games.rurik.scheming import COINS, FREE, PRICED, costs_a_troop, gives, played, refusals, table
 from games.rurik.table import BLUE, OCHRE, RED, refused, say, step, troops
 from kronrat.games.rurik import why
-from kronrat.games.rurik.sketch import Sketch
+from kronrat.games.rurik.drawing.position import Position
 
 
 def test_s01_two_muster_points() -> None:
@@ -35,8 +35,8 @@ def test_s03_one_muster_point_that_may_lapse() -> None:
     g = say(played("s03"), "0:muster.done")
 
     assert (step(g), g.coins[RED], troops(g, RED, "kiev")) == ("turn", COINS, 2)
-    nobody_left = Sketch().troops(RED, "kiev:12").leader(RED, "boris", "kiev").hand(RED, "s03")
-    assert step(played("s03", nobody_left)) == "turn"  # nothing to place (Q20)
+    nobody_left = Position().troops(RED, "kiev:12").leader(RED, "boris", "kiev").hand(RED, "s03")
+    assert step(played("s03", nobody_left)) == "turn"  # nothing to place [muster-2]
     assert not costs_a_troop("s03")
     assert refusals("s03") == FREE
 
@@ -87,7 +87,7 @@ def test_s07_two_movement_points() -> None:
 def test_s08_two_movement_points_apart_from_those_of_the_main_action() -> None:
     g = say(played("s08"), "0:move.done", "0:turn.act")
 
-    assert (gives(g), g.coins[RED]) == (("move", 1), COINS)  # movement points do not add up (Q8)
+    assert (gives(g), g.coins[RED]) == (("move", 1), COINS)  # movement points do not add up [turn-6]
     assert not costs_a_troop("s08")
     assert refusals("s08") == FREE
 

@@ -1,4 +1,4 @@
-"""Placing advisors: power, bumping, full columns, three columns, bribes (Q2 to Q6)."""
+"""Placing advisors: power, bumping, full columns, three columns, bribes [strategy-1, strategy-3]."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ import pytest
 from games.rurik.table import BLUE, OCHRE, RED, refused, say
 from kronrat.games.rurik import why
 from kronrat.games.rurik.data import ACTION, POINTS_2, POINTS_4, PRICE_2, PRICE_4, SPACE
+from kronrat.games.rurik.drawing.position import Position
 from kronrat.games.rurik.game import RULES
 from kronrat.games.rurik.rules.advisors import number_on, seat_on
 from kronrat.games.rurik.rules.strategy import STRATEGY_PHASE, Place
-from kronrat.games.rurik.sketch import Sketch
 from kronrat.games.rurik.state import State
 from kronrat.kernel.play import settle
 from kronrat.match.ask import preview
@@ -22,9 +22,9 @@ def column(g: State, action: str) -> list[tuple[int, int]]:
 
 
 def test_equal_power_goes_below_and_less_is_bumped_own_ones_too() -> None:
-    """Q2."""
-    sketch = Sketch(3).advisors(RED, "2").coins(1).placed("tax", "0:5").placed("build", "0:4")
-    g = sketch.placed("move", "1:3 0:2 2:2").ask(Place(RED, 1))
+    """[strategy-3]"""
+    position = Position(3).advisors(RED, "2").coins(1).placed("tax", "0:5").placed("build", "0:4")
+    g = position.placed("move", "1:3 0:2 2:2").ask(Place(RED, 1))
 
     say(g, "0:strategy.place 2 move 1")
 
@@ -32,39 +32,39 @@ def test_equal_power_goes_below_and_less_is_bumped_own_ones_too() -> None:
 
 
 def test_a_full_column_is_closed() -> None:
-    g = Sketch(2).advisors(RED, "5").placed("tax", "1:1 1:2 1:2").ask(Place(RED, 1))
+    g = Position(2).advisors(RED, "5").placed("tax", "1:1 1:2 1:2").ask(Place(RED, 1))
 
     assert refused(g, "0:strategy.place 5 tax") is why.COLUMN_FULL
 
 
 def test_second_advisor_in_a_column_needs_three_columns() -> None:
-    """Q4."""
-    two = Sketch(3).advisors(RED, "1 2").placed("muster", "0:5").placed("move", "0:4").ask(Place(RED, 1))
+    """[strategy-5]"""
+    two = Position(3).advisors(RED, "1 2").placed("muster", "0:5").placed("move", "0:4").ask(Place(RED, 1))
     assert refused(two, "0:strategy.place 2 muster") is why.THREE_COLUMNS
 
-    three = Sketch(3).advisors(RED, "2").placed("muster", "0:5").placed("move", "0:4").placed("tax", "0:1")
+    three = Position(3).advisors(RED, "2").placed("muster", "0:5").placed("move", "0:4").placed("tax", "0:1")
     assert refused(three.ask(Place(RED, 1)), "0:strategy.place 2 muster") is None
 
 
 def test_without_another_column_the_own_one_is_open() -> None:
-    """Q5."""
-    sketch = Sketch(2).advisors(RED, "2").placed("muster", "0:5")
+    """[strategy-5]"""
+    position = Position(2).advisors(RED, "2").placed("muster", "0:5")
     for action in ACTION.keys[1:]:
-        sketch.placed(action, "1:1 1:2 1:2")
+        position.placed(action, "1:1 1:2 1:2")
 
-    assert refused(sketch.ask(Place(RED, 1)), "0:strategy.place 2 muster") is None
+    assert refused(position.ask(Place(RED, 1)), "0:strategy.place 2 muster") is None
 
 
 def test_only_advisors_in_hand_and_coins_of_ones_own() -> None:
-    g = Sketch(3).advisors(RED, "4").coins(2).ask(Place(RED, 1))
+    g = Position(3).advisors(RED, "4").coins(2).ask(Place(RED, 1))
 
     assert refused(g, "0:strategy.place 5") is why.NO_SUCH_ADVISOR
     assert refused(g, "0:strategy.place 4 build 3") is why.TOO_FEW_COINS
-    assert refused(g, "0:strategy.place 4 build 2") is None  # even if useless (Q3)
+    assert refused(g, "0:strategy.place 4 build 2") is None  # even if useless [strategy-6]
 
 
 def test_nobody_may_pass() -> None:
-    """Q6: placing is the only verb."""
+    """Placing is the only verb [strategy-1]."""
     assert [verb.name for verb in Place(RED, 1).verbs()] == ["place"]
 
 
@@ -80,8 +80,8 @@ def test_nobody_may_pass() -> None:
     ],
 )
 def test_advisors_of_the_round(seats: int, round_number: int, numbers: str) -> None:
-    """7.3."""
-    g = Sketch(seats).round(round_number).ask(STRATEGY_PHASE)
+    """[strategy-2]"""
+    g = Position(seats).round(round_number).ask(STRATEGY_PHASE)
 
     settle(g)
 
@@ -91,7 +91,7 @@ def test_advisors_of_the_round(seats: int, round_number: int, numbers: str) -> N
 
 
 def test_the_strategy_boards() -> None:
-    """2.1 and 2.2, row by row: points and price."""
+    """Row by row: points and price [strategy-7]."""
 
     def side(points: list[int], prices: list[int], rows: int) -> list[str]:
         return [
@@ -109,7 +109,7 @@ def test_the_strategy_boards() -> None:
 
 
 def test_the_preview_tells_where_an_advisor_lands_and_whom_it_bumps() -> None:
-    g = Sketch(3).advisors(RED, "4").placed("build", "1:2 2:1").ask(Place(RED, 1))
+    g = Position(3).advisors(RED, "4").placed("build", "1:2 2:1").ask(Place(RED, 1))
 
     told = preview(RULES, g, RED, (0, (3, ACTION.parse("build"), 0)))
 

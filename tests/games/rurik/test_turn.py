@@ -5,29 +5,29 @@ from __future__ import annotations
 from games.rurik.table import BLUE, OCHRE, RED, goods, leader_at, offered, points, refused, say, step, troops
 from kronrat.games.rurik import why
 from kronrat.games.rurik.data import ACTION
+from kronrat.games.rurik.drawing.position import DONE, Position
 from kronrat.games.rurik.game import RULES
 from kronrat.games.rurik.rules.turn import ACTION_PHASE, NextTurn
-from kronrat.games.rurik.sketch import DONE, Sketch
 from kronrat.games.rurik.state import State
 from kronrat.kernel.play import settle
 
 
-def begin(sketch: Sketch, seat: int, left: int = 1) -> State:
-    g = sketch.ask(NextTurn(seat, left))
+def begin(position: Position, seat: int, left: int = 1) -> State:
+    g = position.ask(NextTurn(seat, left))
     settle(g)
     return g
 
 
 def test_the_lowest_number_resolves_and_its_bribe_is_gone() -> None:
-    g = begin(Sketch(3).troops(RED, "kiev").placed("tax", "0:5").placed("move", "0:4+2"), RED)
+    g = begin(Position(3).troops(RED, "kiev").placed("tax", "0:5").placed("move", "0:4+2"), RED)
 
     assert g.stack[-1].dump() == (RED, ACTION.parse("move"), 4, 0, 0)
     assert (g.paid, g.gained) == (2, 2)
 
 
 def test_between_equal_advisors_the_owner_chooses() -> None:
-    """Q12."""
-    g = begin(Sketch(3).troops(RED, "kiev").placed("tax", "0:2").placed("move", "0:2 0:5"), RED)
+    """[turn-1]"""
+    g = begin(Position(3).troops(RED, "kiev").placed("tax", "0:2").placed("move", "0:2 0:5"), RED)
     assert step(g) == "resolve"
     assert refused(g, "0:resolve.resolve move-1") is why.NOT_FASTEST  # the 5
 
@@ -37,10 +37,10 @@ def test_between_equal_advisors_the_owner_chooses() -> None:
 
 
 def test_turns_go_around_from_the_first_player() -> None:
-    sketch = Sketch(3).round(1, BLUE, BLUE)
+    position = Position(3).round(1, BLUE, BLUE)
     for seat in range(3):
-        sketch.troops(seat, "kiev").placed("move", f"{seat}:{seat + 1}")
-    g = sketch.ask(ACTION_PHASE)
+        position.troops(seat, "kiev").placed("move", f"{seat}:{seat + 1}")
+    g = position.ask(ACTION_PHASE)
     settle(g)
 
     order = []
@@ -52,18 +52,18 @@ def test_turns_go_around_from_the_first_player() -> None:
 
 
 def test_a_price_is_paid_before_the_action_or_the_action_is_forfeited() -> None:
-    poor = Sketch().troops(RED, "kiev").coins(1).turn(RED, "build", 1, price=2)
+    poor = Position().troops(RED, "kiev").coins(1).turn(RED, "build", 1, price=2)
     assert refused(poor, "0:turn.act") is why.TOO_FEW_COINS
     say(poor, "0:turn.forfeit")
     assert poor.coins[RED] == 2
 
-    rich = say(Sketch().troops(RED, "kiev").coins(2).turn(RED, "build", 1, price=2), "0:turn.act")
+    rich = say(Position().troops(RED, "kiev").coins(2).turn(RED, "build", 1, price=2), "0:turn.act")
     assert (rich.coins[RED], step(rich)) == (0, "build")
 
 
 def test_a_price_may_be_paid_with_coins_of_a_bonus_action() -> None:
-    """Q9."""
-    g = Sketch().troops(RED, "kiev").hand(RED, "s26").turn(RED, "build", 1, price=2)
+    """[turn-3]"""
+    g = Position().troops(RED, "kiev").hand(RED, "s26").turn(RED, "build", 1, price=2)
 
     say(g, "0:turn.scheme s26", "0:turn.act")
 
@@ -71,8 +71,8 @@ def test_a_price_may_be_paid_with_coins_of_a_bonus_action() -> None:
 
 
 def test_after_a_forfeit_bonus_actions_remain() -> None:
-    """Q10."""
-    g = Sketch().troops(RED, "kiev").hand(RED, "s02").turn(RED, "build", 1)
+    """[turn-4]"""
+    g = Position().troops(RED, "kiev").hand(RED, "s02").turn(RED, "build", 1)
 
     say(g, "0:turn.forfeit")
 
@@ -81,21 +81,21 @@ def test_after_a_forfeit_bonus_actions_remain() -> None:
 
 
 def test_the_turn_ends_by_itself_when_nothing_is_left() -> None:
-    g = say(Sketch().troops(RED, "kiev").turn(RED, "tax", 1), "0:turn.act", "0:tax.done")
+    g = say(Position().troops(RED, "kiev").turn(RED, "tax", 1), "0:turn.act", "0:tax.done")
 
     assert step(g) == "strategy"
 
 
 def test_end_needs_the_main_action() -> None:
-    g = Sketch().troops(RED, "kiev").turn(RED, "tax", 1)
+    g = Position().troops(RED, "kiev").turn(RED, "tax", 1)
 
     assert refused(g, "0:turn.end") is why.MAIN_OPEN
 
 
 def test_each_bonus_action_once_a_turn_before_and_after() -> None:
-    """Q7."""
-    sketch = Sketch().troops(RED, "kiev").hand(RED, "s26 s27").goods(RED, "wood:2 honey:2").coins(4)
-    g = sketch.deeds(RED, "generous-prince trade-route").turn(RED, "muster", 1)
+    """[turn-2]"""
+    position = Position().troops(RED, "kiev").hand(RED, "s26 s27").goods(RED, "wood:2 honey:2").coins(4)
+    g = position.deeds(RED, "generous-prince trade-route").turn(RED, "muster", 1)
 
     say(g, "0:turn.scheme s26", "0:turn.convert muster honey wood", "0:muster.troop kiev")
     say(g, "0:turn.act", "0:muster.troop kiev")
@@ -108,16 +108,16 @@ def test_each_bonus_action_once_a_turn_before_and_after() -> None:
 
 
 def test_no_bonus_action_during_the_main_action() -> None:
-    """Q7: while points are spent, only spending is offered."""
-    g = say(Sketch().troops(RED, "kiev").hand(RED, "s02").turn(RED, "move", 2), "0:turn.act")
+    """While points are spent, only spending is offered [turn-2]."""
+    g = say(Position().troops(RED, "kiev").hand(RED, "s02").turn(RED, "move", 2), "0:turn.act")
 
     assert offered(g, RED) == {"troop", "done"}
 
 
 def test_tax_points_of_bonus_and_main_action_combine() -> None:
-    """Q8: one tax point of a scheme waits for the main action's one; together they tax where another rules."""
-    sketch = Sketch().troops(RED, "kiev").troops(BLUE, "kiev:2").hand(RED, "s16")
-    g = sketch.turn(RED, "tax", 1)
+    """One tax point of a scheme waits for the main action's one; together they tax where another rules [turn-6]."""
+    position = Position().troops(RED, "kiev").troops(BLUE, "kiev:2").hand(RED, "s16")
+    g = position.turn(RED, "tax", 1)
     say(g, "0:turn.scheme s16")
     assert refused(g, "0:tax.collect kiev") is why.POINTS_SHORT
 
@@ -129,9 +129,9 @@ def test_tax_points_of_bonus_and_main_action_combine() -> None:
 
 
 def test_build_points_left_from_the_main_action_combine_with_a_bonus() -> None:
-    """Q8, the other way round."""
-    sketch = Sketch().troops(RED, "kiev").troops(BLUE, "kiev:2").goods(RED, "wood:2")
-    g = say(sketch.turn(RED, "build", 1), "0:turn.act", "0:build.done", "0:turn.convert build wood wood")
+    """The other way round [turn-6]."""
+    position = Position().troops(RED, "kiev").troops(BLUE, "kiev:2").goods(RED, "wood:2")
+    g = say(position.turn(RED, "build", 1), "0:turn.act", "0:build.done", "0:turn.convert build wood wood")
 
     assert points(g) == 2
     say(g, "0:build.build kiev market")
@@ -139,8 +139,8 @@ def test_build_points_left_from_the_main_action_combine_with_a_bonus() -> None:
 
 
 def test_muster_move_and_attack_points_lapse_with_their_action() -> None:
-    """Q8."""
-    g = Sketch().troops(RED, "kiev").hand(RED, "s02").turn(RED, "muster", 2)
+    """[turn-6]"""
+    g = Position().troops(RED, "kiev").hand(RED, "s02").turn(RED, "muster", 2)
 
     say(g, "0:turn.act", "0:muster.done", "0:turn.scheme s02")
 
@@ -148,8 +148,8 @@ def test_muster_move_and_attack_points_lapse_with_their_action() -> None:
 
 
 def test_points_do_not_carry_over_to_the_next_turn() -> None:
-    sketch = Sketch(3).troops(RED, "kiev").placed("tax", "0:1").placed("build", "0:2")
-    g = begin(sketch, RED)
+    position = Position(3).troops(RED, "kiev").placed("tax", "0:1").placed("build", "0:2")
+    g = begin(position, RED)
     g.tax_left = 0
     say(g, "0:turn.act", "0:tax.done")
     assert g.tax_left == 3
@@ -160,8 +160,8 @@ def test_points_do_not_carry_over_to_the_next_turn() -> None:
 
 
 def test_a_scheme_just_drawn_may_be_played() -> None:
-    """Q13."""
-    g = Sketch().troops(RED, "kiev").turn(RED, "scheme", 1)
+    """[bonus-1]"""
+    g = Position().troops(RED, "kiev").turn(RED, "scheme", 1)
 
     say(g, "0:turn.act", "0:draw-from.deck left", "*:draw.draw s26", "0:turn.scheme s26")
 
@@ -169,8 +169,8 @@ def test_a_scheme_just_drawn_may_be_played() -> None:
 
 
 def test_conversion_wants_its_good_and_each_token_works_once_a_round() -> None:
-    """7.2, Q46."""
-    g = Sketch().troops(RED, "kiev").goods(RED, "wood fish:2").turn(RED, "move", 1)
+    """[bonus-2]"""
+    g = Position().troops(RED, "kiev").goods(RED, "wood fish:2").turn(RED, "move", 1)
     assert refused(g, "0:turn.convert build fish") is why.WRONG_GOOD
     assert refused(g, "0:turn.convert build wood wood") is why.NO_GOOD
     assert refused(g, "0:turn.convert muster fish fish") is None
@@ -182,29 +182,30 @@ def test_conversion_wants_its_good_and_each_token_works_once_a_round() -> None:
 
 
 def test_somebody_without_troops_may_come_back_with_leader_and_troop() -> None:
-    """Q15."""
-    g = begin(Sketch(3).leader(RED, "boris").placed("tax", "0:1"), RED)
+    """[turn-7]"""
+    g = begin(Position(3).leader(RED, "boris").placed("tax", "0:1"), RED)
     assert step(g) == "return"
     say(g, "0:return.enter pskov")
     assert (leader_at(g, RED), troops(g, RED, "pskov"), step(g)) == ("pskov", 1, "turn")
 
-    away = begin(Sketch(3).leader(RED, "boris").placed("tax", "0:1"), RED)
+    away = begin(Position(3).leader(RED, "boris").placed("tax", "0:1"), RED)
     assert refused(away, "0:return.enter azov") is why.OUT_OF_PLAY
     say(away, "0:return.pass")
     assert (leader_at(away, RED), step(away)) == ("-", "turn")
 
 
 def test_after_the_main_action_only_what_is_left_is_offered() -> None:
-    g = Sketch().troops(RED, "kiev").goods(RED, "wood:2").turn(RED, "tax", 1, done=DONE)
+    g = Position().troops(RED, "kiev").goods(RED, "wood:2").turn(RED, "tax", 1, done=DONE)
 
     assert offered(g, RED) == {"convert", "end"}
 
 
 def test_the_panel_tells_what_is_left_of_the_turn() -> None:
-    g = Sketch().troops(RED, "kiev").hand(RED, "s16 s26").turn(RED, "tax", 1)
+    g = Position().troops(RED, "kiev").hand(RED, "s16 s26").turn(RED, "tax", 1)
 
     say(g, "0:turn.scheme s16", "0:tax.done")
 
-    remarks = [text.key for text in RULES.scene(RULES.public(g)).panels[RED].remarks]
+    scene = RULES.drawing.scene(RULES.play.public(g))
+    remarks = [text.key for text in scene.panels[RED].remarks]
     assert {"remark-bonus-scheme", "remark-tax-left"} <= set(remarks)
-    assert "remark-tax-left" not in [text.key for text in RULES.scene(RULES.public(g)).panels[BLUE].remarks]
+    assert "remark-tax-left" not in [text.key for text in scene.panels[BLUE].remarks]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kronrat.games.rus import state
 from kronrat.games.rus.data import (
     AGENDA,
     BUILDING,
@@ -9,20 +10,20 @@ from kronrat.games.rus.data import (
     GOOD,
     GOODS,
     LAND,
-    NONE,
+    NUMBERS,
     PRINCE_CARD,
     SCHEME,
     SWAMP,
     TILES,
+    tile_of,
 )
 from kronrat.games.rus.game import RULES
-from kronrat.games.rus.rules.act import Act
-from kronrat.games.rus.rules.marks import IN_WINDOW, NO_TURN
-from kronrat.games.rus.state import State, empty_state
+from kronrat.games.rus.rules.act import Act, Acting
+from kronrat.games.rus.state import IN_WINDOW, NO_TURN, State, empty_state
 from kronrat.kernel import log
 from kronrat.kernel.errors import Why
 from kronrat.kernel.play import moves, play, settle, why_not
-from kronrat.kernel.step import CHANCE, Step
+from kronrat.kernel.step import Step
 
 RED, BLUE, OCHRE, GREEN = 0, 1, 2, 3
 
@@ -118,14 +119,24 @@ def agenda(g: State, seat: int, name: str) -> None:
 
 
 def act(g: State, seat: int, **points: int) -> State:
-    """An action turn with these entries of `turn`, named as in rules/marks.py: `act(g, RED, moves=2)`."""
-    from kronrat.games.rus.rules import marks
-
+    """An action turn with these entries of `turn`, named as in state.py: `act(g, RED, moves=2)`."""
     g.turn = NO_TURN.copy()
     g.turn[IN_WINDOW] = 0
     for name, count in points.items():
-        g.turn[getattr(marks, name.upper())] = count
+        g.turn[getattr(state, name.upper())] = count
     return ask(g, Act(seat))
+
+
+def on_board(g: State, seat: int, number: int, window: int) -> State:
+    """A tile from the hand lies in a window of the action board."""
+    g.board[window] = tile_of(seat, number)
+    g.tiles[seat * NUMBERS + number] -= 1
+    return g
+
+
+def acting(g: State, seat: int, number: int, window: int) -> State:
+    """The seat has retrieved this tile, its only one, from the action board."""
+    return ask(on_board(g, seat, number, window), Acting(seat))
 
 
 def ask(g: State, *steps: Step) -> State:
@@ -141,7 +152,7 @@ def say(g: State, *lines: str) -> State:
     for text in lines:
         seat, move = log.parse(g, text)
         play(g, seat, move)
-        assert RULES.laws(g) == [], text
+        assert RULES.play.laws(g) == [], text
     return g
 
 
@@ -158,7 +169,3 @@ def offers(g: State, seat: int) -> set[str]:
 
 def name_of_step(g: State) -> str:
     return g.stack[-1].name if g.stack else ""
-
-
-__all__ = [name for name in dir() if not name.startswith("_")]
-assert CHANCE == NONE

@@ -6,6 +6,7 @@ from games.rus.table import (
     BLUE,
     RED,
     act,
+    acting,
     ask,
     build,
     give_deeds,
@@ -24,22 +25,32 @@ from games.rus.table import (
     unrest,
 )
 from kronrat.games.rus import why
-from kronrat.games.rus.data import ABILITY, C_BUILD, NONE, SCHEME, WINDOWS
-from kronrat.games.rus.rules.act import Acting
+from kronrat.games.rus.data import (
+    ABILITY,
+    C_BUILD,
+    C_MOVE,
+    FIRST_TIER_AT,
+    FOURTH_TIER_AT,
+    NONE,
+    SCHEME,
+    TIER,
+    WINDOWS,
+)
 from kronrat.games.rus.rules.claim import Adjust, ClaimPhase
 from kronrat.games.rus.rules.flow import Round
-from kronrat.games.rus.rules.land import has, ruler
-from kronrat.games.rus.rules.marks import BUILDS, MOVES
-from kronrat.games.rus.state import State
+from kronrat.games.rus.rules.land import ruler
+from kronrat.games.rus.rules.powers import has
+from kronrat.games.rus.state import BUILDS, MOVES, State
 
 
 def gifted(name: str) -> State:
     """Red has the ability, uncovered in an earlier round."""
     g = table(2)
     ability = ABILITY.parse(name)
-    g.ability[0 if ability < 6 else 1] = ability
-    g.open[RED] = 1 if ability < 6 else 4
-    if ability >= 6:
+    first_tier = ability < TIER
+    g.ability[0 if first_tier else 1] = ability
+    g.open[RED] = 1 + (FIRST_TIER_AT if first_tier else FOURTH_TIER_AT)
+    if not first_tier:
         g.claim[:4] = [1, 1, 1, 1]
         g.tiles[2] = 2
         g.tiles[5] = 1
@@ -49,9 +60,7 @@ def gifted(name: str) -> State:
 def test_ability_fast_march() -> None:
     g = gifted("fast-march")
     give_schemes(g, RED, "move-two")
-    g.board[2 * WINDOWS] = 1
-    g.tiles[1] = 0
-    ask(g, Acting(RED))
+    acting(g, RED, 1, C_MOVE * WINDOWS)
     assert g.turn[MOVES] == 4
 
     say(g, "0:act.scheme move-two", "1:response.answer let")
@@ -99,9 +108,7 @@ def test_ability_credit() -> None:
     g = gifted("credit")
     gold(g, RED, 0)
     give_schemes(g, RED, "muster-hired")
-    g.board[C_BUILD * WINDOWS + 2] = 1
-    g.tiles[1] = 0
-    ask(g, Acting(RED))
+    acting(g, RED, 1, C_BUILD * WINDOWS + 2)
     assert refusal(g, "0:act.pay") is why.CANNOT_PAY
     assert "scheme-free" in offers(g, RED)
 

@@ -1,53 +1,78 @@
-"""Every rule id that code cites stands in the rules pages of both languages; every ruling T1 to T20 in RULINGS.md."""
+"""Every rule id leads to its sentence in the rules pages, and every sentence there is carried out by code."""
 
 from __future__ import annotations
 
+import ast
 import re
+from collections.abc import Iterator
 from importlib.resources import files
+from pathlib import Path
 
 import pytest
 
 from cited import sources
 from kronrat.games.rus import why
+from kronrat.games.rus.game import RULES
 from kronrat.kernel.errors import Why
 
 FOLDER = files("kronrat.games.rus")
-CARDS = ("intrigue-", "ability-", "prince-")
+ID = r"[a-z]+(?:-[a-z]+)*-\d+"
+CITATION = re.compile(rf"\[({ID}(?:, {ID})*)\]")
+LANGUAGES = ["en", "de"]
+REASONS = [reason for reason in vars(why).values() if isinstance(reason, Why)]
+#: rules that no code carries out, with the reason
+NOT_EXECUTABLE: dict[str, str] = {}
 
 
-def cited() -> set[str]:
-    found: set[str] = set()
-    for text in sources("rus", (".py",)):
-        for group in re.findall(r"\[([a-zT][\w, -]*)\]", text):
-            found |= set(re.findall(r"\b(?:[a-z]+-\d+|T\d+)\b", group))
-    return found
+def cited_in(text: str) -> set[str]:
+    return {rule for group in CITATION.findall(text) for rule in group.split(", ")}
 
 
-def page(lang: str) -> str:
-    return FOLDER.joinpath("text", f"rules.{lang}.md").read_text("utf-8")
+def docstrings(source: str) -> Iterator[str]:
+    """What the code says of itself; a comment carries out nothing."""
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef):
+            yield ast.get_docstring(node) or ""
 
 
-@pytest.mark.parametrize("lang", ["en", "de"])
-def test_every_rule_cited_is_in_the_rules_page(lang: str) -> None:
-    rules = {rule for rule in cited() if not rule.startswith("T")}
-    rules |= {r.rule for r in vars(why).values() if isinstance(r, Why) and not r.rule.startswith(CARDS)}
+def anchors(lang: str) -> list[str]:
+    page = FOLDER.joinpath("text", f"rules.{lang}.md").read_text("utf-8")
+    return re.findall(rf"\(({ID})\)", page)
 
-    assert {rule for rule in rules if f"({rule})" not in page(lang)} == set()
+
+def carried_out() -> set[str]:
+    return {
+        rule for source in sources("rus", (".py",)) for text in docstrings(source) for rule in cited_in(text)
+    }
+
+
+def cited_anywhere() -> set[str]:
+    tests = [path.read_text("utf-8") for path in Path(__file__).parent.glob("*.py")]
+    texts = [*sources("rus"), *tests]
+    found = {rule for text in texts for rule in cited_in(text)}
+    return found | {reason.rule for reason in REASONS} | {example.rule for example in RULES.drawing.examples}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_citation_has_its_sentence(lang: str) -> None:
+    assert cited_anywhere() - set(anchors(lang)) == set()
+
+
+def test_every_sentence_is_carried_out() -> None:
+    assert set(anchors("en")) - carried_out() == set(NOT_EXECUTABLE)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_id_names_two_sentences(lang: str) -> None:
+    assert len(anchors(lang)) == len(set(anchors(lang)))
 
 
 def test_both_pages_have_the_same_rules_in_the_same_order() -> None:
-    def listed(lang: str) -> list[str]:
-        return re.findall(r"\(([a-z]+-\d+)\)", page(lang))
-
-    assert listed("en") == listed("de")
+    assert anchors("en") == anchors("de")
 
 
-def test_every_rule_of_the_page_is_carried_out_somewhere() -> None:
-    assert set(re.findall(r"\(([a-z]+-\d+)\)", page("en"))) - cited() == set()
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_reason_says_its_rule_in_a_sentence_and_no_sentence_is_left_over(lang: str) -> None:
+    texts = FOLDER.joinpath("text", f"{lang}.ftl").read_text("utf-8")
 
-
-def test_every_ruling_of_the_sheet_is_listed() -> None:
-    listed = FOLDER.joinpath("RULINGS.md").read_text("utf-8")
-
-    assert {f"T{n}" for n in range(1, 21) if f"| T{n} |" not in listed} == set()
-    assert {rule for rule in cited() if rule.startswith("T") and f"| {rule} |" not in listed} == set()
+    assert set(re.findall(r"^rule-(\S+) =", texts, re.M)) == {reason.rule for reason in REASONS}

@@ -51,7 +51,7 @@ def test_new_categories_free_the_mat_from_the_top() -> None:
     ask(g, Adjust(RED))
 
     assert (g.tiles[2], g.tiles[5]) == (2, 1)
-    assert RULES.laws(g) == []
+    assert RULES.play.laws(g) == []
 
 
 def test_any_number_of_seats_share_a_level() -> None:
@@ -100,7 +100,7 @@ def test_the_last_turn_is_a_whole_round() -> None:
 
     assert g.ended == BY_CLAIM
     assert not g.stack
-    assert RULES.ending(g) == "claim"
+    assert RULES.play.ending(g) == "claim"
 
 
 def test_the_end_guard_is_an_option() -> None:

@@ -8,6 +8,7 @@ from games.rus.table import (
     RED,
     RULES,
     act,
+    acting,
     ask,
     build,
     gold,
@@ -21,7 +22,7 @@ from games.rus.table import (
     unrest,
 )
 from kronrat.games.rus import why
-from kronrat.games.rus.data import EPIC, INTRIGUE, INTRIGUES, NONE
+from kronrat.games.rus.data import C_MOVE, EPIC, INTRIGUE, INTRIGUES, NONE, WINDOWS, seat_of
 from kronrat.games.rus.rules.act import Acting
 from kronrat.games.rus.rules.claim import ClaimPhase
 from kronrat.games.rus.rules.epic import EpicCheck
@@ -44,7 +45,7 @@ def test_intrigue_no_bribes() -> None:
 def test_intrigue_double_bribes() -> None:
     g = say(flipped("double-bribes"), "0:plan.place 4 move 0", "1:plan.place 3 move 1")
 
-    assert g.board[8] >> 3 == BLUE
+    assert seat_of(g.board[C_MOVE * WINDOWS]) == BLUE
 
 
 def test_intrigue_counter_clockwise() -> None:
@@ -82,7 +83,7 @@ def test_intrigue_descending() -> None:
 def test_intrigue_newcomers_above() -> None:
     g = say(flipped("newcomers-above"), "0:plan.place 3 move 0", "1:plan.place 3 move 0")
 
-    assert g.board[8] >> 3 == BLUE
+    assert seat_of(g.board[C_MOVE * WINDOWS]) == BLUE
 
 
 def test_intrigue_income_closed() -> None:
@@ -155,7 +156,7 @@ def waiting(epic: str) -> State:
 
 
 def where(g: State, epic: str) -> int:
-    assert RULES.laws(g) == []
+    assert RULES.play.laws(g) == []
     return g.epic_at[EPIC.parse(epic)]
 
 
@@ -244,9 +245,7 @@ def test_an_epic_structure_is_raised_at_the_end_of_the_turn_and_in_the_claim_pha
     troops(h, RED, l2=1)
     prince(h, RED, "l2")
     gold(h, RED, 10)
-    h.board[8] = 1
-    h.tiles[1] = 0
-    say(ask(h, Acting(RED)), "0:act.end")
+    say(acting(h, RED, 1, C_MOVE * WINDOWS), "0:act.end")
 
     assert where(h, "treasury") == 1
     assert name_of_step(h) == ""

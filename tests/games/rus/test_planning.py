@@ -18,7 +18,7 @@ from games.rus.table import (
     table,
 )
 from kronrat.games.rus import why
-from kronrat.games.rus.data import COLUMN, NONE, WINDOWS
+from kronrat.games.rus.data import COLUMN, NONE, NUMBERS, WINDOWS, number_of, seat_of
 from kronrat.games.rus.rules.act import Acting
 from kronrat.games.rus.rules.plan import EndPlanning, Planning
 from kronrat.games.rus.state import State
@@ -32,7 +32,7 @@ def planning(seats: int = 3) -> State:
 def column(g: State, name: str) -> list[tuple[int, int]]:
     """Seat and number of the tiles in a column, top to bottom."""
     at = COLUMN.parse(name) * WINDOWS
-    return [(tile >> 3, tile & 7) for tile in g.board[at : at + WINDOWS] if tile != NONE]
+    return [(seat_of(tile), number_of(tile)) for tile in g.board[at : at + WINDOWS] if tile != NONE]
 
 
 def test_a_higher_tile_slides_lower_ones_down() -> None:
@@ -143,7 +143,7 @@ def test_goods_are_sold_for_one_gold_in_planning_and_action() -> None:
 
 def test_seats_without_tiles_are_skipped() -> None:
     g = table(4)
-    g.tiles[6 * GREEN : 6 * GREEN + 6] = [0] * 6
+    g.tiles[NUMBERS * GREEN : NUMBERS * (GREEN + 1)] = [0] * NUMBERS
     ask(g, Planning(GREEN))
 
     assert asked(g) == [RED]

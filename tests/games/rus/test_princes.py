@@ -21,8 +21,7 @@ from kronrat.games.rus.data import NONE
 from kronrat.games.rus.rules.attack import modifier
 from kronrat.games.rus.rules.build import cost_in
 from kronrat.games.rus.rules.land import ruler
-from kronrat.games.rus.rules.marks import ATTACKS, BUILDS, CHARGE
-from kronrat.games.rus.state import State
+from kronrat.games.rus.state import ATTACKS, BUILDS, CHARGE, State
 
 
 def led_by(name: str) -> State:

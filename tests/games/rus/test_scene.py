@@ -7,8 +7,8 @@ import re
 import pytest
 
 from games.rus.table import BLUE, RED, RULES, act, agenda, ask, give_deeds, give_schemes, table, troops
-from kronrat.games.rus import chart
-from kronrat.games.rus.data import ABILITY, NEIGHBOURS, PRINCE_CARD, SCHEMES_IN_TEXT
+from kronrat.games.rus.data import ABILITY, NEIGHBOURS, PRINCE_CARD, SCHEMES_IN_TEXT, tile_of
+from kronrat.games.rus.drawing import board
 from kronrat.games.rus.rules.plan import Place, slide_in
 from kronrat.kernel.view import Scene
 
@@ -20,7 +20,7 @@ def corners(path: str) -> set[str]:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_neighbours_share_a_border_and_nobody_else_does(seats: int) -> None:
-    outlines = [corners(chart.outline(seats, land)) for land in range(len(NEIGHBOURS[seats]))]
+    outlines = [corners(board.outline(seats, land)) for land in range(len(NEIGHBOURS[seats]))]
     for a, near in enumerate(NEIGHBOURS[seats]):
         assert len(outlines[a]) == 6
         for b in range(len(outlines)):
@@ -36,7 +36,7 @@ def full_scene() -> Scene:
     g.intrigue = 3
     g.deed_row = [4]
     g.schemes.discard = 0b101
-    return RULES.scene(RULES.public(ask(g, Place(RED))))
+    return RULES.drawing.scene(RULES.play.public(ask(g, Place(RED))))
 
 
 def test_reconstructed_cards_carry_the_sign_and_stated_ones_do_not() -> None:
@@ -56,9 +56,9 @@ def test_reconstructed_cards_carry_the_sign_and_stated_ones_do_not() -> None:
 
 def test_tiles_and_bribes_stand_on_the_action_board() -> None:
     g = table(3)
-    slide_in(g, 6, BLUE * 8 + 3, 2)
-    board = RULES.scene(RULES.public(ask(g, Place(RED)))).grids[0]
-    slot = next(slot for column in board.columns for slot in column.slots if slot.id == "window:muster-1")
+    slide_in(g, 6, tile_of(BLUE, 3), 2)
+    grid = RULES.drawing.scene(RULES.play.public(ask(g, Place(RED)))).grids[0]
+    slot = next(slot for column in grid.columns for slot in column.slots if slot.id == "window:muster-1")
 
     assert [(piece.kind, piece.seat, piece.count) for piece in slot.pieces] == [
         ("tile-3", BLUE, 1),
@@ -73,10 +73,10 @@ def test_hands_show_what_is_mine_and_nothing_of_others() -> None:
     give_deeds(g, BLUE, "generous-prince")
     agenda(g, BLUE, "most-gold")
     act(g, RED)
-    public = RULES.public(g)
+    public = RULES.play.public(g)
 
-    mine = RULES.hand(public, RULES.own(g, BLUE))
-    theirs = RULES.hand(public, RULES.own(g, RED))
+    mine = RULES.drawing.hand(public, RULES.play.own(g, BLUE))
+    theirs = RULES.drawing.hand(public, RULES.play.own(g, RED))
 
     tiles = {"tile:1", "tile:2", "tile:3", "tile:4"}
     assert {card.id for row in mine.rows for card in row.cards} == {
@@ -84,4 +84,4 @@ def test_hands_show_what_is_mine_and_nothing_of_others() -> None:
         *("scheme:gold", "deed:generous-prince", "agenda:most-gold"),
     }
     assert {card.id for row in theirs.rows for card in row.cards} == tiles
-    assert RULES.hand(public, None).rows == []
+    assert RULES.drawing.hand(public, None).rows == []

@@ -23,7 +23,7 @@ from games.rus.table import (
 )
 from kronrat.games.rus import why
 from kronrat.games.rus.data import SCHEME
-from kronrat.games.rus.rules.marks import (
+from kronrat.games.rus.state import (
     ATTACKS,
     BUILDS,
     COLLECTS,
@@ -31,8 +31,8 @@ from kronrat.games.rus.rules.marks import (
     HEAVY_RIGHT,
     MOVES,
     MUSTERS,
+    State,
 )
-from kronrat.games.rus.state import State
 from kronrat.kernel import log
 from kronrat.kernel.dice import Dice
 from kronrat.kernel.play import asked
@@ -139,7 +139,7 @@ def test_the_first_in_turn_order_cancels_and_the_other_keeps_the_card_and_the_se
     give_schemes(g, BLUE, "cancel")
     give_schemes(g, OCHRE, "cancel-2")
     say(act(g, RED), "0:act.scheme gold", "1:response.answer cancel")
-    assert RULES.own(g, OCHRE).answer == 0
+    assert RULES.play.own(g, OCHRE).answer == 0
     line = log.parse(g, "2:response.answer cancel")
     assert log.readers(g, *line) == 1 << OCHRE
 
@@ -157,7 +157,7 @@ def test_resampling_hides_who_wants_to_cancel() -> None:
     give_schemes(g, BLUE, "cancel")
     say(act(g, RED), "0:act.scheme gold", "1:response.answer cancel")
 
-    drawn = [RULES.resample(g, OCHRE, Dice(n)) for n in range(40)]
+    drawn = [RULES.play.resample(g, OCHRE, Dice(n)) for n in range(40)]
 
     assert {state.answers for state in drawn if isinstance(state, State)} == {0, 2}
 
@@ -205,8 +205,8 @@ def test_what_is_kept_and_put_back_is_read_by_nobody_else() -> None:
     say(act(g, RED, looks=2), "0:act.draw left", "*:next-card.card attack", "*:next-card.card gold")
 
     assert log.readers(g, *log.parse(g, "0:keep.keep gold")) == 1 << RED
-    assert RULES.own(g, BLUE).drawn == 0
-    assert RULES.own(g, RED).drawn != 0
+    assert RULES.play.own(g, BLUE).drawn == 0
+    assert RULES.play.own(g, RED).drawn != 0
 
 
 def test_a_hand_holds_five_schemes() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.rus.table import BLUE, OCHRE, RED, agenda, build, give_schemes, gold, goods, heavies, table, troops
+from kronrat.games.rus.data import AGENDA
 from kronrat.games.rus.score import agenda_points, deed_points, epic_points, items, winners
 from kronrat.games.rus.state import BY_CLAIM, State
 
@@ -35,7 +36,8 @@ def having(seats: int, seat: int, name: str, amount: int, g: State | None = None
     return g
 
 
-def check(name: str) -> None:
+@pytest.mark.parametrize("name", AGENDA.keys)
+def test_agenda(name: str) -> None:
     """2 for the most, 1 for a tie with three, nothing for a tie with two, nothing for nothing."""
     alone = having(3, RED, name, 2)
     tied = having(3, BLUE, name, 2, having(3, RED, name, 2))
@@ -51,46 +53,6 @@ def check(name: str) -> None:
     assert agenda_points(tied, RED) == 1
     assert agenda_points(two, RED) == 0
     assert agenda_points(nothing, RED) == 0
-
-
-def test_agenda_most_gold() -> None:
-    check("most-gold")
-
-
-def test_agenda_most_goods() -> None:
-    check("most-goods")
-
-
-def test_agenda_most_buildings() -> None:
-    check("most-buildings")
-
-
-def test_agenda_most_ruled() -> None:
-    check("most-ruled")
-
-
-def test_agenda_most_present() -> None:
-    check("most-present")
-
-
-def test_agenda_most_deeds() -> None:
-    check("most-deeds")
-
-
-def test_agenda_most_killed() -> None:
-    check("most-killed")
-
-
-def test_agenda_most_troops() -> None:
-    check("most-troops")
-
-
-def test_agenda_most_schemes() -> None:
-    check("most-schemes")
-
-
-def test_agenda_most_heavies() -> None:
-    check("most-heavies")
 
 
 @pytest.mark.parametrize(("done", "points"), [(4, 0), (5, 1), (7, 3)])

@@ -8,14 +8,14 @@ from games.rus.table import RED, RULES, ask, name_of_step, say, table
 from kronrat.games.rus import GAME
 from kronrat.games.rus.data import NEIGHBOURS, SCHEMES, SWAMP, TILES
 from kronrat.games.rus.rules.flow import Round
-from kronrat.games.rus.state import State
+from kronrat.games.rus.state import EPIC_OUT, EPIC_WAITS, State
 from kronrat.kernel.dice import Dice
 from kronrat.kernel.play import apply, asked, roll
 from kronrat.kernel.step import CHANCE
 
 
 def started(seats: int, **options: str) -> State:
-    g = RULES.start(GAME.setup(seats, options=options))
+    g = RULES.play.start(GAME.setup(seats, options=options))
     dice = Dice(1)
     while asked(g) == [CHANCE]:
         apply(g, CHANCE, roll(g, dice))
@@ -53,8 +53,8 @@ def test_everybody_gets_a_prince_two_abilities_and_an_agenda() -> None:
 
 
 def test_modules_are_in_the_box_until_chosen() -> None:
-    assert set(started(4).epic_at) == {-2}
-    assert sorted(started(4, epic="on").epic_at) == [-2] * 5 + [-1] * 3
+    assert set(started(4).epic_at) == {EPIC_OUT}
+    assert sorted(started(4, epic="on").epic_at) == [EPIC_OUT] * 5 + [EPIC_WAITS] * 3
 
 
 def test_three_troops_each_in_turn_then_the_princes() -> None:
@@ -89,4 +89,4 @@ def test_preparation_replenishes_goods_but_not_the_swamp() -> None:
     ask(g, Round(RED))
 
     assert g.good == [int(kind != SWAMP) for kind in g.terrain]
-    assert RULES.laws(g) == []
+    assert RULES.play.laws(g) == []

@@ -9,6 +9,7 @@ from games.rus.table import (
     RED,
     RULES,
     act,
+    acting,
     ask,
     build,
     give_deeds,
@@ -19,6 +20,7 @@ from games.rus.table import (
     lay_deeds,
     name_of_step,
     offers,
+    on_board,
     prince,
     refusal,
     say,
@@ -27,21 +29,14 @@ from games.rus.table import (
     unrest,
 )
 from kronrat.games.rus import why
-from kronrat.games.rus.data import C_BUILD, C_DEED, INCOME, NONE, WINDOWS
+from kronrat.games.rus.data import C_BUILD, C_DEED, C_MOVE, INCOME, NONE, WINDOWS
 from kronrat.games.rus.rules.act import Acting
 from kronrat.games.rus.rules.land import ruler
-from kronrat.games.rus.rules.marks import BUILDS, DRAFTS
-from kronrat.games.rus.state import State
-
-
-def on_board(g: State, seat: int, number: int, window: int) -> State:
-    g.board[window] = seat * 8 + number
-    g.tiles[seat * 6 + number] -= 1
-    return ask(g, Acting(seat))
+from kronrat.games.rus.state import BUILDS, DRAFTS, IN_WINDOW
 
 
 def test_a_priced_window_gives_its_action_only_when_paid() -> None:
-    g = on_board(table(3), RED, 1, C_BUILD * WINDOWS + 2)
+    g = acting(table(3), RED, 1, C_BUILD * WINDOWS + 2)
     assert g.turn[BUILDS] == 0
 
     say(g, "0:act.pay")
@@ -52,7 +47,7 @@ def test_a_priced_window_gives_its_action_only_when_paid() -> None:
 def test_a_price_that_cannot_be_paid_gives_nothing() -> None:
     g = table(3)
     gold(g, RED, 0)
-    on_board(g, RED, 1, C_BUILD * WINDOWS + 3)
+    acting(g, RED, 1, C_BUILD * WINDOWS + 3)
 
     assert refusal(g, "0:act.pay") is why.CANNOT_PAY
     say(g, "0:act.end")
@@ -63,7 +58,7 @@ def test_the_first_deed_window_brings_the_token_even_without_a_deed() -> None:
     g.token = BLUE
     give_deeds(g, RED, "hoard", "trade-route", "generous-prince")
     lay_deeds(g, "capital-city")
-    on_board(g, RED, 1, C_DEED * WINDOWS)
+    acting(g, RED, 1, C_DEED * WINDOWS)
 
     assert refusal(g, "0:act.draft capital-city") is why.DEEDS_FULL
     say(g, "0:act.token")
@@ -243,8 +238,7 @@ def test_rally_begins_anew_and_leaves_the_income_tile() -> None:
     build(g, RED, "church l2")
     give_schemes(g, RED, "gold")
     give_deeds(g, RED, "hoard")
-    g.board[8] = 3
-    g.tiles[3] = 0
+    on_board(g, RED, 3, C_MOVE * WINDOWS)
     g.income[RED] = 4
     g.tiles[4] = 0
     act(g, RED)
@@ -254,7 +248,7 @@ def test_rally_begins_anew_and_leaves_the_income_tile() -> None:
     assert g.troops[4] == 3
     assert g.troops[0] == 0
     assert g.prince[RED] == 4
-    assert g.board[8] == NONE
+    assert g.board[C_MOVE * WINDOWS] == NONE
     assert g.tiles[3] == 1
     assert g.income[RED] == 4
     assert g.schemes.hands[RED] == g.deed_hand[RED] == 0
@@ -284,7 +278,7 @@ def test_a_partial_action_or_none_is_allowed() -> None:
     say(act(g, RED, moves=2, attacks=1), "0:act.end")
 
     assert name_of_step(g) == ""
-    assert RULES.laws(g) == []
+    assert RULES.play.laws(g) == []
 
 
 def test_income_is_paid_when_its_tile_is_retrieved() -> None:
@@ -294,4 +288,4 @@ def test_income_is_paid_when_its_tile_is_retrieved() -> None:
     ask(g, Acting(RED))
 
     assert g.gold[RED] == 6
-    assert g.turn[11] == INCOME
+    assert g.turn[IN_WINDOW] == INCOME

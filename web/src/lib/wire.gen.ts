@@ -1,4 +1,4 @@
-// Written by tools/wire_types.py from src/kronrat/server/wire*.py; do not edit.
+// Written by tools/wire_types.py from src/kronrat/server/wire.py; do not edit.
 
 export interface Hand {
   rows?: Row[];
@@ -144,6 +144,38 @@ export interface ExampleView {
   scene: Scene;
 }
 
+export interface Fork {
+  number: number;
+  seats: NewSeat[];
+}
+
+export interface Advised {
+  verb: string;
+  words: string[];
+  chances: number[];
+  tried: number;
+  lines: LogLine[];
+}
+
+export interface Advice {
+  seat: number;
+  moves: Advised[];
+}
+
+export interface TurningPoint {
+  number: number;
+  seat: number;
+  before: number[];
+  after: number[];
+}
+
+export interface Curve {
+  done: number;
+  total: number;
+  points: ([number, number[]])[];
+  turns: TurningPoint[];
+}
+
 export interface Sync {
   type: "sync";
   table: TableInfo;
@@ -237,38 +269,6 @@ export interface SyncRequest {
   id: number;
 }
 
-export interface Fork {
-  number: number;
-  seats: NewSeat[];
-}
-
-export interface Advised {
-  verb: string;
-  words: string[];
-  chances: number[];
-  tried: number;
-  lines: LogLine[];
-}
-
-export interface Advice {
-  seat: number;
-  moves: Advised[];
-}
-
-export interface TurningPoint {
-  number: number;
-  seat: number;
-  before: number[];
-  after: number[];
-}
-
-export interface Curve {
-  done: number;
-  total: number;
-  points: ([number, number[]])[];
-  turns: TurningPoint[];
-}
-
 export interface Row {
   id: string;
   title: Text;
@@ -334,11 +334,6 @@ export interface Offer {
   final?: boolean;
 }
 
-export interface Param {
-  role: string;
-  domain: string;
-}
-
 export interface Card {
   id: string;
   kind: string;
@@ -368,6 +363,11 @@ export interface Column {
   id: string;
   title: Text;
   slots: Slot[];
+}
+
+export interface Param {
+  role: string;
+  domain: string;
 }
 
 export interface Slot {

@@ -1,11 +1,11 @@
-"""Board, tiles and cards (sheet 1 to 3). RB: rulebook, IMPL: one public source, RECON: reconstructed."""
+"""Board, tiles and cards. What does not come from the rulebook says so: one public source, or reconstructed."""
 
 from typing import Final
 
 from kronrat.kernel.domain import Domain, numbers
-from kronrat.parts.seats import COLOURS, SEAT
+from kronrat.parts.seats import SEAT
 
-# ---- board: 12 x 12 fields, 264 inner edges [2.1, solid] -------------------------------------------------
+# ---- board: 12 x 12 fields, 264 inner edges [setup-1] ---------------------------------------------------
 
 WIDTH: Final = 12
 FIELDS: Final = WIDTH * WIDTH
@@ -42,6 +42,7 @@ def _around() -> tuple[list[int], list[int]]:
 
 NEXT: Final = _around()[0]
 NEXT_EDGE: Final = _around()[1]
+"""The four neighbours of field f, and the edges to them, are entries 4f … 4f+3."""
 
 
 def _touching() -> tuple[list[list[int]], list[list[int]]]:
@@ -68,14 +69,14 @@ def _touching() -> tuple[list[list[int]], list[list[int]]]:
 TOUCH_ONE: Final = _touching()[0]
 TOUCH_OTHER: Final = _touching()[1]
 
-# ---- terrain and tiles [2.2, 2.3: RECON, replaceable] -----------------------------------------------------
+# ---- terrain and tiles [setup-1]; the tiles are reconstructed and can be replaced -------------------------
 
 MEADOW: Final = 0
 FOREST: Final = 1
 VILLAGE: Final = 2
 CITY: Final = 3
-MINE: Final = 4
-"""Mines are MINE + sort."""
+FIRST_MINE: Final = 4
+"""The four sorts of mine come last: terrain FIRST_MINE + sort."""
 TERRAIN_KEYS: Final = [
     "meadow",
     "forest",
@@ -88,42 +89,54 @@ TERRAIN_KEYS: Final = [
 ]
 TERRAIN: Final = Domain("terrain", TERRAIN_KEYS)
 FIELD_POINTS: Final = [0, 1, 3, 5, 0, 0, 0, 0]
-"""7.2: forest 1, village 3, royal city 5, mine and meadow nothing."""
+"""Forest 1, village 3, royal city 5, mine and meadow nothing [regions-2]."""
 SORTS: Final = 4
 MINE_SORT: Final = Domain("mine", ["copper", "silver", "gold", "gems"])
 MONOPOLY: Final = 3
+"""So many mines of a sort are a monopoly [mines-2]."""
 MONOPOLY_POINTS: Final = 5
 
 TILE_SIZE: Final = 4
 TILE: Final = Domain("tile", ["t1", "t2", "t3", "t4", "t5", "t6", "t7", "t8", "centre"])
 CENTRE_TILE: Final = 8
 TURN: Final = Domain("turn", ["0", "90", "180", "270"])
+TURNS: Final = 4
 PLACE: Final = Domain("place", ["nw", "n", "ne", "w", "centre", "e", "sw", "s", "se"])
 CENTRE_PLACE: Final = 4
+PLACES: Final = 9
+PLACES_ACROSS: Final = 3
 
 TILES: Final = [
-    "F.V...FcgF...V.F",
-    ".FF.V..s..V.dF.F",
-    ".V.FF....dFVc..F",
-    "s.F..V..F..gF.VF",
-    "..FVFc.....FV.F.",
-    "F....VF....sFF.V",
-    "V.F....F.gV.F.FV",
-    ".F.VV....Fd.F.VF",
-    "cF.s.K.FF...d.Fg",
+    "F.V. ..Fc gF.. .V.F",
+    ".FF. V..s ..V. dF.F",
+    ".V.F F... .dFV c..F",
+    "s.F. .V.. F..g F.VF",
+    "..FV Fc.. ...F V.F.",
+    "F... .VF. ...s FF.V",
+    "V.F. ...F .gV. F.FV",
+    ".F.V V... .Fd. F.VF",
+    "cF.s .K.F F... d.Fg",
 ]
 LETTERS: Final = ".FVKcsgd"
+"""The terrains in their order, as the tiles above write them."""
+
+
+def bears_knights(terrain: int) -> bool:
+    """Meadow and forest; nobody stands on villages, mines and the royal city [knights-1]."""
+    return terrain in (MEADOW, FOREST)
 
 
 def tile_terrain(tile: int, turn: int) -> list[int]:
-    """The 16 fields of a tile after `turn` clockwise quarter turns [2.3]."""
-    fields = [LETTERS.index(letter) for letter in TILES[tile]]
+    """The 16 fields of a tile after `turn` clockwise quarter turns [setup-1]."""
+    fields = [LETTERS.index(letter) for letter in TILES[tile].replace(" ", "")]
     for _ in range(turn):
-        fields = [fields[(TILE_SIZE - 1 - c) * TILE_SIZE + r] for r in range(4) for c in range(4)]
+        fields = [
+            fields[(TILE_SIZE - 1 - c) * TILE_SIZE + r] for r in range(TILE_SIZE) for c in range(TILE_SIZE)
+        ]
     return fields
 
 
-# ---- cards [3.5: IMPL, single source; fields per expansion symbol 3.4] -------------------------------------
+# ---- cards [setup-3], from one public source ---------------------------------------------------------------
 
 BORDERS: Final = 0
 KNIGHTS: Final = 1
@@ -133,6 +146,7 @@ ALLIANCE: Final = 4
 ACTIONS: Final = 5
 ACTION: Final = Domain("action", ["borders", "knights", "expansion", "deserter", "alliance"])
 
+#: card, symbols (borders, knights, expansion, deserter, alliance, each with its number), price, sale value
 _CARDS: Final = (
     "A01 B1 1 2/A02 B1 1 2/A03 B2 3 3/A04 B2 3 3/A05 B2 3 3/A06 B3 6 5/A07 B3 6 5/A08 B3 6 5/A09 K1 2 3/A10 K1 2 3/"
     "A11 K1B2 3 3/A12 K1B2 3 3/A13 K1E2 3 3/A14 K1E2 3 3/A15 K1E2 3 3/"
@@ -148,48 +162,55 @@ CARDS: Final = len(_ROWS)
 CARD: Final = Domain("card", [row[0] for row in _ROWS])
 PRICE: Final = [int(row[2]) for row in _ROWS]
 SALE: Final = [int(row[3]) for row in _ROWS]
-#: card * ACTIONS + action → how many borders, knights or fields (1 for deserter and alliance), 0 if not on the card
+#: card → action → how many borders, knights or fields (1 for deserter and alliance), 0 if not on the card
 PARTS: Final = [
-    int(row[1][row[1].index(letter) + 1]) if letter in row[1] else 0 for row in _ROWS for letter in "BKEDA"
+    [int(row[1][row[1].index(letter) + 1]) if letter in row[1] else 0 for letter in "BKEDA"] for row in _ROWS
 ]
 STACKS: Final = 4
 STACK_SIZE: Final = 15
 STACK_MASK: Final = [((1 << STACK_SIZE) - 1) << (stack * STACK_SIZE) for stack in range(STACKS)]
 ALL_CARDS: Final = (1 << CARDS) - 1
-D09: Final = 53
+
+EXPANSION_READINGS: Final = ["two", "one", "d09", "late"]
+"""Up to two fields per expansion symbol; one; two on D09 only; two from stack C on [expand-1]."""
+ALWAYS_TWO: Final = 0
+TWO_ON_D09: Final = 2
+TWO_FROM_C: Final = 3
+D09: Final = CARD.parse("D09")
+FIRST_OF_C: Final = CARD.parse("C01")
 
 
-PROFILE_KEYS: Final = ["two", "one", "d09", "late"]
-"""3.4: up to two fields per expansion symbol, or one of the other readings."""
-
-
-def expansion_fields(card: int, profile: int) -> int:
-    """Fields per expansion symbol: two; one; two on D09 only; two from stack C on."""
-    if profile == 0 or (profile == 2 and card == D09) or (profile == 3 and card >= 2 * STACK_SIZE):
+def expansion_fields(card: int, reading: int) -> int:
+    """How many fields the expansion symbol of a card allows [expand-1]."""
+    if reading == ALWAYS_TWO:
         return 2
-    return 1
+    if reading == TWO_ON_D09:
+        return 2 if card == D09 else 1
+    return 2 if reading == TWO_FROM_C and card >= FIRST_OF_C else 1
 
 
-# ---- pieces and set-up figures [1, 4.1: RB] -------------------------------------------------------------------
+# ---- pieces and set-up figures [setup-2] -------------------------------------------------------------------
 
 NEUTRAL: Final = 4
 """The side that nobody plays; sides 0 to 3 are the seats."""
 SIDES: Final = 5
-SIDE: Final = Domain("side", [*COLOURS, "neutral"])
+SIDE: Final = Domain("side", [*SEAT.keys, "neutral"])
 NO_FIGURE: Final = -1
-MAX_CASTLES: Final = 12
 KNIGHTS_EACH: Final = 15
 BORDER_SUPPLY: Final = 100
 START_DUCATS: Final = 7
 HAND: Final = 3
-TARGET: Final = [0, 0, 50, 40, 30]
-CASTLES_EACH: Final = [0, 0, 4, 4, 3]
+TARGET: Final = {2: 50, 3: 40, 4: 30}
+"""Players → points at which the king returns [end-1]."""
+CASTLES_EACH: Final = {2: 4, 3: 4, 4: 3}
+"""Players → castles of each [setup-2]."""
+DUCAT_BONUS: Final = [5, 3]
+"""Points for the most ducats, for the second most [end-5]."""
 
 LEFT: Final = numbers("left", 3)
 PLACED: Final = numbers("placed", 3)
 POINTS: Final = numbers("points", 200)
 DUCATS: Final = numbers("ducats", 400)
-COUNT: Final = numbers("count", 20)
 
 DOMAINS: Final = [
     SEAT,
@@ -208,5 +229,4 @@ DOMAINS: Final = [
     PLACED,
     POINTS,
     DUCATS,
-    COUNT,
 ]

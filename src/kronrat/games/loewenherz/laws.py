@@ -1,21 +1,20 @@
-"""What must hold in every state, whatever was played (sheet 7.4 and the piece counts of section 1)."""
+"""What must hold in every state, whatever was played [setup-2, regions-7, regions-9]."""
 
 from kronrat.games.loewenherz.data import (
     ALL_CARDS,
     BORDER_SUPPLY,
+    CARDS,
     EDGE_A,
     EDGE_B,
     EDGES,
     FIELDS,
     KNIGHTS_EACH,
-    NEXT,
-    NEXT_EDGE,
     NO_FIGURE,
     SIDES,
 )
-from kronrat.games.loewenherz.rules.regions import NOWHERE, area
+from kronrat.games.loewenherz.rules.regions import NOWHERE, area, linked
 from kronrat.games.loewenherz.score import items
-from kronrat.games.loewenherz.state import State
+from kronrat.games.loewenherz.state import NO_CASTLE, NO_REGION, State
 
 
 def broken(g: State) -> list[str]:
@@ -26,7 +25,7 @@ def broken(g: State) -> list[str]:
         "cards": _cards_once(g),
         "taken": all(g.taken[seat] & ~g.hand[seat] == 0 for seat in range(g.seats)),
         "ducats": all(ducats >= 0 for ducats in g.ducats),
-        # while castles are being placed, the first one stands alone in the frame and yet in no region
+        # while castles are being placed, the first one stands alone in the frame and yet in no region [regions-6]
         "regions": g.turns == 0 or g.region == slow_regions(g),
         "surplus-borders": not any(
             g.border[e] and 0 <= g.region[EDGE_A[e]] == g.region[EDGE_B[e]] for e in range(EDGES)
@@ -44,23 +43,23 @@ def broken(g: State) -> list[str]:
 
 
 def _knights(g: State, side: int) -> int:
-    return g.knights[side] + sum(1 for f in range(FIELDS) if g.figure[f] == side and g.castle_on[f] < 0)
+    return g.knights[side] + sum(1 for f in range(FIELDS) if g.figure[f] == side and g.is_knight(f))
 
 
 def _cards_once(g: State) -> bool:
     piles = [*g.hand, g.deck, g.market, g.discard]
-    return sum(pile.bit_count() for pile in piles) == 60 and sum(piles) == ALL_CARDS
+    return sum(pile.bit_count() for pile in piles) == CARDS and sum(piles) == ALL_CARDS
 
 
 def slow_regions(g: State) -> list[int]:
     """Regions found again from the borders alone."""
-    region = [-1] * FIELDS
+    region = [NO_REGION] * FIELDS
     seen: set[int] = set()
     for start in range(FIELDS):
         if start not in seen:
             fields = area(g, start, NOWHERE)
             seen.update(fields)
-            castles = [g.castle_on[f] for f in fields if g.castle_on[f] >= 0]
+            castles = [g.castle_on[f] for f in fields if g.castle_on[f] != NO_CASTLE]
             if len(castles) == 1:
                 for field in fields:
                     region[field] = castles[0]
@@ -69,18 +68,5 @@ def slow_regions(g: State) -> list[int]:
 
 def _all_linked(g: State) -> bool:
     """Each figure is linked to a castle of its colour by neighbouring figures without borders between."""
-    linked = set(g.castle_at)
-    todo = list(linked)
-    while todo:
-        field = todo.pop()
-        for k in range(4 * field, 4 * field + 4):
-            other = NEXT[k]
-            if (
-                other >= 0
-                and other not in linked
-                and g.figure[other] == g.figure[field]
-                and not g.border[NEXT_EDGE[k]]
-            ):
-                linked.add(other)
-                todo.append(other)
-    return all(g.figure[f] == NO_FIGURE or f in linked for f in range(FIELDS))
+    reached = {field for at in g.castle_at for field in linked(g, at, NOWHERE)}
+    return all(g.figure[f] == NO_FIGURE or f in reached for f in range(FIELDS))

@@ -4,192 +4,75 @@ from __future__ import annotations
 
 from typing import Final
 
-from kronrat.games.loewenherz.data import (
-    BORDER_SUPPLY,
-    EDGES,
-    FIELDS,
-    KNIGHTS_EACH,
-    NO_FIELD,
-    NO_FIGURE,
-    SIDES,
-    START_DUCATS,
-)
-from kronrat.kernel.step import Core, Step
+from kronrat.games.loewenherz.data import NO_FIGURE
+from kronrat.kernel.fields import Shared, fields
+from kronrat.kernel.step import Core, Part
 
-# indices into `settings`: the options as numbers, the same for the whole game
-DISTANCE: Final = 0
-PROFILE: Final = 1
-AT_ONCE: Final = 2
-MUST: Final = 3
-FEE: Final = 4
-LIMIT: Final = 5
-TARGET_AT: Final = 6
-NEUTRALS: Final = 7
+NO_CASTLE: Final = -1
+NO_REGION: Final = -1
+NO_TILE: Final = -1
 
 # how the game ended
 RUNNING: Final = 0
 BY_KING: Final = 1
 BY_DECK: Final = 2
 BY_LIMIT: Final = 3
-NO_REGION: Final = -1
 
 
+@fields
+class Settings(Part):
+    """The options as numbers, the same for the whole game; where a reading is in force or not, 1 or 0."""
+
+    distance: int  # steps between castles of one colour
+    expansion: int  # which reading of the expansion symbol
+    at_once: int  # victory is checked after every part of a card
+    must: int  # all borders and knights of a card must be placed
+    deserter_fee: int  # a deserter in the forest costs a ducat
+    limit: int  # turns, 0 for no limit
+    target: int  # where the king chip lies
+    neutral_castles: int
+
+
+@fields
 class State(Core):
-    """Everything on and around the board."""
+    """Everything on and around the board.
 
-    def __init__(
-        self,
-        stack: list[Step],
-        seats: int,
-        settings: list[int],
-        tiles: list[int],
-        terrain: list[int],
-        figure: list[int],
-        castle_on: list[int],
-        castle_at: list[int],
-        castle_side: list[int],
-        border: list[int],
-        region: list[int],
-        allies: list[int],
-        knights: list[int],
-        border_supply: int,
-        ducats: list[int],
-        hand: list[int],
-        taken: list[int],
-        deck: int,
-        market: int,
-        discard: int,
-        points: list[int],
-        monopoly: list[int],
-        bonus: list[int],
-        turns: int,
-        active: int,
-        ended: int,
-    ) -> None:
-        super().__init__(stack, seats)
-        self.settings = settings
-        self.tiles = tiles  # place → tile * 4 + quarter turns, -1 before it is laid
-        self.terrain = terrain  # field → terrain
-        self.figure = figure  # field → side of the castle or knight there, NO_FIGURE
-        self.castle_on = castle_on  # field → number of the castle there, -1
-        self.castle_at = castle_at  # castle → field
-        self.castle_side = castle_side  # castle → side
-        self.border = border  # edge → 1 where a border stands
-        self.region = region  # field → castle whose region it belongs to, NO_REGION
-        self.allies = allies  # castle → mask of castles whose regions it may not enter, nor they this one
-        self.knights = knights  # side → knights in supply
-        self.border_supply = border_supply
-        self.ducats = ducats
-        self.hand = hand  # seat → mask of cards
-        self.taken = taken  # seat → those of its hand that it took openly from the market, so all know them
-        self.deck = deck  # mask of the cards not yet drawn; their order is unknown to all
-        self.market = market
-        self.discard = discard
-        self.points = points  # seat → points of land and monopolies: a function of the board, kept up to date
-        self.monopoly = monopoly  # seat → mask of mine sorts held as a monopoly
-        self.bonus = bonus  # seat → points for ducats at the end
-        self.turns = turns
-        self.active = active  # whose turn it is
-        self.ended = ended
+    Whatever changes a shared list puts a new one in its place, so whoever remembers a board knows it by its lists
+    (bots/plans.py).
+    """
 
-    def clone(self) -> State:
-        return State(
-            self.stack.copy(),
-            self.seats,
-            self.settings,  # never changed after the set-up
-            # whatever changes one of the next six lists or `border` puts a new one in its place, so copies may share
-            # them, and whoever remembers a board knows it by its lists (hints.py)
-            self.tiles,
-            self.terrain,
-            self.figure,
-            self.castle_on,
-            self.castle_at,
-            self.castle_side,
-            self.border,
-            self.region.copy(),
-            self.allies.copy(),
-            self.knights.copy(),
-            self.border_supply,
-            self.ducats.copy(),
-            self.hand.copy(),
-            self.taken.copy(),
-            self.deck,
-            self.market,
-            self.discard,
-            self.points.copy(),
-            self.monopoly.copy(),
-            self.bonus.copy(),
-            self.turns,
-            self.active,
-            self.ended,
-        )
-
-    def dump(self) -> list[object]:
-        return [
-            self.settings,
-            self.tiles,
-            self.terrain,
-            self.figure,
-            self.castle_on,
-            self.castle_at,
-            self.castle_side,
-            self.border,
-            self.region,
-            self.allies,
-            self.knights,
-            self.border_supply,
-            self.ducats,
-            self.hand,
-            self.taken,
-            self.deck,
-            self.market,
-            self.discard,
-            self.points,
-            self.monopoly,
-            self.bonus,
-            self.turns,
-            self.active,
-            self.ended,
-        ]
+    settings: Shared[Settings]
+    tiles: Shared[list[int]]  # place → tile * TURNS + quarter turns, NO_TILE before it is laid
+    terrain: Shared[list[int]]  # field → terrain
+    figure: Shared[list[int]]  # field → side of the castle or knight there, NO_FIGURE
+    castle_on: Shared[list[int]]  # field → number of the castle there, NO_CASTLE
+    castle_at: Shared[list[int]]  # castle → field
+    castle_side: Shared[list[int]]  # castle → side
+    border: Shared[list[int]]  # edge → 1 where a border stands
+    region: list[int]  # field → castle whose region it belongs to, NO_REGION
+    allies: list[int]  # castle → mask of castles whose regions it may not enter, nor they this one
+    knights: list[int]  # side → knights in supply
+    border_supply: int
+    ducats: list[int]
+    hand: list[int]  # seat → mask of cards
+    taken: list[int]  # seat → those of its hand that it took openly from the market, so all know them
+    deck: int  # mask of the cards not yet drawn; their order is unknown to all
+    market: int
+    discard: int
+    points: list[int]  # seat → points of land and monopolies: a function of the board, kept up to date
+    monopoly: list[int]  # seat → mask of mine sorts held as a monopoly
+    bonus: list[int]  # seat → points for ducats at the end
+    turns: int
+    active: int  # whose turn it is
+    ended: int
 
     def is_knight(self, field: int) -> bool:
-        return self.figure[field] != NO_FIGURE and self.castle_on[field] < 0
-
-    def owner(self, castle: int) -> int:
-        return self.castle_side[castle]
+        return self.figure[field] != NO_FIGURE and self.castle_on[field] == NO_CASTLE
 
     def closed(self, castle: int) -> bool:
         """Whether this castle stands in a region of its own."""
         return self.region[self.castle_at[castle]] == castle
 
-
-def empty_state(seats: int, settings: list[int], deck: int) -> State:
-    """The empty frame: no tile, no figure, all cards in the deck."""
-    return State(
-        [],
-        seats,
-        settings,
-        [NO_FIELD] * 9,
-        [0] * FIELDS,
-        [NO_FIGURE] * FIELDS,
-        [NO_FIELD] * FIELDS,
-        [],
-        [],
-        [0] * EDGES,
-        [NO_REGION] * FIELDS,
-        [],
-        [KNIGHTS_EACH] * SIDES,
-        BORDER_SUPPLY,
-        [START_DUCATS] * seats,
-        [0] * seats,
-        [0] * seats,
-        deck,
-        0,
-        0,
-        [0] * seats,
-        [0] * seats,
-        [0] * seats,
-        0,
-        0,
-        RUNNING,
-    )
+    def owns_region(self, seat: int, castle: int) -> bool:
+        """Whether this is a castle of the seat's and stands in a region of its own."""
+        return castle != NO_CASTLE and self.castle_side[castle] == seat and self.closed(castle)

@@ -1,4 +1,4 @@
-"""Map, cards, counters. Source: fact sheet 1 to 5 (RB rulebook, BJ one public source, REC reconstructed)."""
+"""Map, cards, counters. RULINGS.md says which figures rest on one source or on judgement."""
 
 from typing import Final
 
@@ -12,9 +12,10 @@ GOLD: Final = 2
 ARMY: Final = 3
 SHIP: Final = 4
 SYMBOL: Final = Domain("symbol", ["food", "stone", "gold", "army", "ship"])
+SYMBOLS: Final = len(SYMBOL.keys)
 RESOURCES: Final = 1 << FOOD | 1 << STONE | 1 << GOLD
 
-# ---- the map: 40 provinces, 79 borders, 4 seas [1.1 to 1.4; BJ, checked for symmetry and planarity] -------
+# ---- the map: 40 provinces, 79 borders, 4 seas; checked for symmetry and planarity ---------------------
 
 PROVINCES: Final = [
     "ambsace",
@@ -61,6 +62,8 @@ PROVINCES: Final = [
 PROVINCE: Final = Domain("province", PROVINCES)
 LAND: Final = len(PROVINCES)
 ALL_LAND: Final = (1 << LAND) - 1
+#: at most; pieces of a seat stand at PLAYERS * place + seat
+PLAYERS: Final = 4
 #: which symbol each province and its card show
 PROVINCE_SYMBOL: Final = [
     ARMY,
@@ -117,11 +120,12 @@ def provinces(names: str) -> int:
 RUGGED: Final = provinces(
     "blore darb dragonate empyrean eoan frampold grimp kakopyge lea margent ogdoad quean shog trogle welkin"
 )
-#: 1.1: 2, +1 with an army symbol, +1 in rugged country, without exception
+#: 2, +1 with an army symbol, +1 in rugged country, without exception [map-2]
 NEUTRAL_STRENGTH: Final = [
     2 + (1 if PROVINCE_SYMBOL[p] == ARMY else 0) + (RUGGED >> p & 1) for p in range(LAND)
 ]
 DRAGON_STRENGTH: Final = 4
+CASTLE_STRENGTH: Final = 2
 
 SEA: Final = Domain("sea", ["beast", "serpent", "inland-west", "inland-east"])
 BEAST: Final = 0
@@ -133,7 +137,7 @@ COAST: Final = [
     provinces("custus frampold hatchel malebolge peened shog"),
     provinces("coryphee darb empyrean galingale kakopyge mome ogdoad"),
 ]
-#: seas two ships away: only the two outer seas touch
+#: seas two ships away: only the two outer seas touch [map-3]
 BEYOND: Final = [COAST[SERPENT], COAST[BEAST], 0, 0]
 LARGE_ISLAND: Final = provinces("nesh jeopigia ictus")
 SMALL_ISLAND: Final = provinces("aporia kinabra")
@@ -161,6 +165,12 @@ frampold-welkin kakopyge-welkin margent-trogle
 OPEN: Final = 0
 HILLS: Final = 1
 MOUNTAINS: Final = 2
+BORDER_KINDS: Final = 3
+#: how the Ranger sees a border of each kind [invade-2]
+TO_RANGER: Final = [OPEN, OPEN, HILLS]
+#: what a road costs over a border of each kind; none leads over mountains [build-4]
+IMPOSSIBLE: Final = 0
+ROAD_STONE: Final = [2, 3, IMPOSSIBLE]
 _KINDS: Final = {
     pair: kind
     for kind, pairs in ((OPEN, _OPEN), (HILLS, _HILLS), (MOUNTAINS, _MOUNTAINS))
@@ -175,19 +185,20 @@ BORDER_B: Final = [PROVINCES.index(key.split("-")[1]) for key in BORDER_KEYS]
 BORDER_ENDS: Final = [1 << BORDER_A[b] | 1 << BORDER_B[b] for b in range(BORDERS)]
 
 
-def _neighbours() -> list[int]:
-    """Entry 3p + kind: the provinces across a border of that kind from p."""
-    masks = [0] * (3 * LAND)
+def _neighbours(kinds: list[int]) -> list[int]:
+    """At BORDER_KINDS * p + kind: the provinces across a border of that kind from p."""
+    masks = [0] * (BORDER_KINDS * LAND)
     for b in range(BORDERS):
-        masks[3 * BORDER_A[b] + BORDER_KIND[b]] |= 1 << BORDER_B[b]
-        masks[3 * BORDER_B[b] + BORDER_KIND[b]] |= 1 << BORDER_A[b]
+        masks[BORDER_KINDS * BORDER_A[b] + kinds[b]] |= 1 << BORDER_B[b]
+        masks[BORDER_KINDS * BORDER_B[b] + kinds[b]] |= 1 << BORDER_A[b]
     return masks
 
 
-NEIGHBOURS: Final = _neighbours()
+NEIGHBOURS: Final = _neighbours(BORDER_KIND)
+RANGER_NEIGHBOURS: Final = _neighbours([TO_RANGER[kind] for kind in BORDER_KIND])
 SEAS_AT: Final = [[s for s in range(SEAS) if COAST[s] >> p & 1] for p in range(LAND)]
 
-#: how an invasion reaches its target [6.3.1]
+#: how an invasion reaches its target [invade-2, invade-3, invade-4]; by land over the kinds OPEN and HILLS
 CROSSING: Final = Domain("crossing", ["open", "hills", "sea", "seas", "portal"])
 BY_SEA: Final = 2
 BY_TWO_SEAS: Final = 3
@@ -195,7 +206,7 @@ BY_PORTAL: Final = 4
 CROSSING_FOOD: Final = [1, 2, 1, 1, 1]
 CROSSING_SHIPS: Final = [0, 0, 1, 2, 0]
 
-# ---- cards: 40 provinces, 29 improvements, starting cards (a second copy of one, C1) [2, 3] ----------------
+# ---- cards: 40 provinces, 29 improvements, starting cards (a second copy of one) ---------------------------
 
 _IMPROVEMENTS: Final = [
     ("alchemist", ""),
@@ -247,7 +258,8 @@ FIRST_START: Final = LAND + len(_IMPROVEMENTS)
 FIRST_EXTRA: Final = FIRST_START + 4
 IMPROVEMENTS: Final = list(range(FIRST_IMPROVEMENT, FIRST_START))
 DISPLAY_SIZE: Final = 16
-GLIMPSED: Final = 3
+PHILOSOPHER_CARDS: Final = 3
+PROVIDENCE_CARDS: Final = 2
 
 
 def _shows(words: str) -> int:
@@ -271,8 +283,9 @@ BUILD_CARDS: Final = _named("build")
 SHIP_CARDS: Final = _named("ship")
 IS_BUILD: Final = [c in BUILD_CARDS for c in range(CARDS)]
 IS_SHIP: Final = [c in SHIP_CARDS for c in range(CARDS)]
+ON_ARMY_CARD: Final = 2
 #: army symbols of a card: two on every Army card
-ARMIES: Final = [2 if c in ARMY_CARDS else SHOWS[c] >> ARMY & 1 for c in range(CARDS)]
+ARMIES: Final = [ON_ARMY_CARD if c in ARMY_CARDS else SHOWS[c] >> ARMY & 1 for c in range(CARDS)]
 
 ALCHEMIST: Final = CARD_KEYS.index("alchemist")
 CAVALRY: Final = CARD_KEYS.index("cavalry")
@@ -303,10 +316,10 @@ WATER_MILL: Final = CARD_KEYS.index("water-mill")
 #: the reserve card that lets any card count as a symbol, by symbol; ships have none
 CONVERTER: Final = [FARMING, QUARRY, GOLD_MINE, LEVIES]
 
-#: A action, F free action, B benefit, R reserve, P province, S symbols only [3]
+#: A action, F free action, B benefit, R reserve, P province, S symbols only
 CARD_TYPE: Final = ["P"] * LAND + list("ASARFARBRBRRFSFBFFFBFRRRRRBRB") + list("SASBSASB")
 
-# ---- ways to play a card as something it does not show, or twice [3.1, rulings 4 and 5] --------------------
+# ---- ways to play a card as something it does not show, or twice [pay-4, pay-5] ----------------------------
 
 OWN_SYMBOL: Final = -1
 #: (where the symbol comes from, with the Merchant, with the Water Mill)
@@ -334,7 +347,7 @@ WAY_SOURCE: Final = [source for _, source, _, _ in _WAYS]
 WAY_MERCHANT: Final = [bool(merchant) for _, _, merchant, _ in _WAYS]
 WAY_MILL: Final = [bool(mill) for _, _, _, mill in _WAYS]
 
-# ---- victory point cards [4] ------------------------------------------------------------------------------
+# ---- victory point cards ----------------------------------------------------------------------------------
 
 VICTORY: Final = Domain(
     "victory",
@@ -371,18 +384,26 @@ VICTORIES: Final = 13
 FIXED: Final = 3
 VARIABLE: Final = 4
 #: counters at the start; the fixed cards hold one more with three or four players
+MORE_COUNTERS: Final = 1
 COUNTERS: Final = [6, 6, 6, 1, 6, 4, 3, 2, 2, 5, 4, 4, 4]
 COUNTER_VALUE: Final = [2, 2, 2, 3, 1, 1, 2, 0, 2, 1, 1, 2, 1]
-#: Lord of the Isles: the large island, the small one
+#: counters are kept by value: 1, 2 and 3; a seat's at VALUES * seat + value
+VALUES: Final = 4
+HIGHEST_VALUE: Final = 3
+#: Lord of the Isles and Master of the Seas have two conditions with a counter each: an island or a number of seas
+CONDITIONS: Final = 2
+BOTH_CONDITIONS: Final = (1 << CONDITIONS) - 1
+SEAS_NEEDED: Final = [3, 4]
+#: the large island, the small one
 ISLAND_VALUE: Final = [3, 2]
 #: where these two cards keep their counters apart, `left` is a mask: large 1, small 2; three seas 1, four seas 2
 BY_CONDITION: Final = [v in (ISLES_VP, SEAS_VP) for v in range(VICTORIES)]
-#: components by value [5, RB-img]
+#: components by value
 COUNTER_SUPPLY: Final = [0, 28, 26, 3]
 EMPTY_TO_END: Final = 4
 PROVINCE_POINTS: Final = 3
 
-# ---- components [5] ---------------------------------------------------------------------------------------
+# ---- components -------------------------------------------------------------------------------------------
 
 VILLAGES_RED_BLUE: Final = 18
 VILLAGES_OTHERS: Final = 14
@@ -395,10 +416,15 @@ CASTLES: Final = 9
 ROADS: Final = 9
 MERCENARIES: Final = 2
 DRAGONS: Final = 5
-PROVINCES_EACH: Final = [0, 0, 11, 8, 6]
+#: by the number of players
+PROVINCES_EACH: Final = {2: 11, 3: 8, 4: 6}
 HAND_SIZE: Final = 5
+HAND_WITH_QUEEN: Final = 6
+#: with four players the last in turn order starts with one card more
+DRAWS_ONE_MORE: Final = 3
 SMALLEST_DECK: Final = 7
 RESERVE_SIZE: Final = 2
+WAREHOUSE_PLACES: Final = 2
 
 NO_TOWN: Final = 0
 VILLAGE: Final = 1
@@ -428,17 +454,7 @@ ORDER: Final = Domain("order", [])
 NO_CARD: Final = -1
 NEUTRAL: Final = -1
 
-# indices into `settings`
-DROPPED: Final = 0
-EXTRA: Final = 1
-CASTLE_VALUE: Final = 2
-SPOILS: Final = 3
-COUNT_CARDS: Final = 4
-LIMIT: Final = 5
-RED_BLUE_VILLAGES: Final = 6
-OTHER_VILLAGES: Final = 7
-
-# bits of `flags`: once per turn [6.2]; the first four are the converters, by symbol
+# bits of `flags`: once per turn [turn-5]; the first four are the converters, by symbol
 FREE_ACTION: Final = 1 << 4
 DRAFTED: Final = 1 << 5
 MARCHED: Final = 1 << 6

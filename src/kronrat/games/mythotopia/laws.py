@@ -1,4 +1,4 @@
-"""What never changes, whatever is played: cards, pieces, counters (section 5)."""
+"""What never changes, whatever is played: cards, pieces [map-4, map-5], counters."""
 
 from kronrat.games.mythotopia.data import (
     ARMIES_AT_START,
@@ -9,8 +9,8 @@ from kronrat.games.mythotopia.data import (
     CITADEL_VP,
     CITIES,
     CITY,
+    CONDITIONS,
     COUNTER_SUPPLY,
-    EXTRA,
     FIRST_EXTRA,
     FIRST_IMPROVEMENT,
     FIRST_START,
@@ -21,18 +21,18 @@ from kronrat.games.mythotopia.data import (
     MERCENARIES,
     NO_CARD,
     NO_TOWN,
-    OTHER_VILLAGES,
-    RED_BLUE_VILLAGES,
+    PLAYERS,
     ROADS,
     SEAS,
     SEAS_VP,
     SHIPS_AT_START,
     SHIPS_TO_BUY,
+    VALUES,
     VICTORIES,
     VILLAGE,
 )
-from kronrat.games.mythotopia.rules.counters import counters_by_value, value_of
-from kronrat.games.mythotopia.rules.laying import LayCounters
+from kronrat.games.mythotopia.rules.counters import value_of
+from kronrat.games.mythotopia.rules.laying import LayCounters, counters_by_value
 from kronrat.games.mythotopia.state import State
 from kronrat.parts.bits import members
 
@@ -55,7 +55,7 @@ def cards(g: State) -> list[str]:
     for seat in range(g.seats):
         mine = own_piles(g, seat)
         starting = sorted(card for card in mine + g.aside[seat] if card >= FIRST_START)
-        extra = [] if g.settings[EXTRA] == NO_CARD else [g.settings[EXTRA]]
+        extra = [] if g.settings.extra == NO_CARD else [g.settings.extra]
         if dealt and starting != [*range(FIRST_START, FIRST_EXTRA), *extra]:
             out.append(f"seat {seat}: starting cards {[CARD_KEYS[card] for card in starting]}")
         for card in mine:
@@ -85,14 +85,14 @@ def pieces(g: State) -> list[str]:
     """Pieces per colour, and the common ones."""
     out = []
     for seat in range(g.seats):
-        armies = g.stock[seat] + g.barracks[seat] + sum(g.armies[seat::4])
+        armies = g.stock[seat] + g.barracks[seat] + sum(g.armies[seat::PLAYERS])
         if armies != ARMIES_AT_START + ARMIES_TO_BUY:
             out.append(f"seat {seat}: {armies} armies")
-        ships = g.harbour[seat] + g.shipyard[seat] + sum(g.ships[seat::4])
+        ships = g.harbour[seat] + g.shipyard[seat] + sum(g.ships[seat::PLAYERS])
         if ships != SHIPS_AT_START + SHIPS_TO_BUY:
             out.append(f"seat {seat}: {ships} ships")
         towns = [g.town[province] for province in members(g.held[seat])]
-        total = g.settings[RED_BLUE_VILLAGES if seat < 2 else OTHER_VILLAGES]
+        total = g.settings.villages_of(seat)
         if towns.count(VILLAGE) + g.villages[seat] + g.markers[seat] != total:
             out.append(f"seat {seat}: villages do not add up")
         if towns.count(CITY) + g.cities[seat] != CITIES:
@@ -115,18 +115,18 @@ def counters(g: State) -> list[str]:
         return []
     now = list(g.spare)
     for seat in range(g.seats):
-        for value in range(4):
-            now[value] += g.counters[4 * seat + value]
+        for value in range(VALUES):
+            now[value] += g.counters[VALUES * seat + value]
     for victory in range(VICTORIES):
         if victory == ISLES_VP:
-            for condition in range(2):
+            for condition in range(CONDITIONS):
                 now[ISLAND_VALUE[condition]] += g.left[victory] >> condition & 1
         else:
             left = g.left[victory].bit_count() if victory == SEAS_VP else g.left[victory]
             now[value_of(g, victory, 0)] += left
     placed = counters_by_value(g)
-    # should a set-up need more counters than the box holds, the box is taken to hold as many as needed (C2)
-    there = [max(COUNTER_SUPPLY[value], placed[value]) for value in range(4)]
+    # should a set-up need more counters than the box holds, the box is taken to hold as many as needed [setup-3]
+    there = [max(COUNTER_SUPPLY[value], placed[value]) for value in range(VALUES)]
     return [] if now == there else [f"counters by value {now}, not {there}"]
 
 
@@ -139,13 +139,13 @@ def masks(g: State) -> list[str]:
             out.append("a province has two owners")
         seen |= g.held[seat]
         for province in range(LAND):
-            if (g.camps[seat] >> province & 1) != (g.armies[4 * province + seat] > 0):
+            if (g.camps[seat] >> province & 1) != (g.armies[PLAYERS * province + seat] > 0):
                 out.append(f"camps of seat {seat} at {CARD_KEYS[province]}")
     for province in range(LAND):
         if g.town[province] != NO_TOWN and not seen >> province & 1:
             out.append(f"a town without an owner in {CARD_KEYS[province]}")
     if (g.dragons | g.runestones) & seen:
         out.append("a dragon or runestone in a province somebody controls")
-    if len(g.ships) != 4 * SEAS:
+    if len(g.ships) != PLAYERS * SEAS:
         out.append("seas")
     return out

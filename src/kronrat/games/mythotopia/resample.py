@@ -1,9 +1,9 @@
-"""What a seat cannot know, drawn anew (R11): other hands and draw piles, the Philosopher's card, sealed choices."""
+"""What a seat cannot know, drawn anew [cards-6]: other hands and draw piles, the Philosopher's card, sealed choices."""
 
 from __future__ import annotations
 
 from kronrat.games.mythotopia.data import NO_CARD
-from kronrat.games.mythotopia.rules.lists import insert
+from kronrat.games.mythotopia.rules.piles import insert
 from kronrat.games.mythotopia.rules.secrets import GiveBackTwo
 from kronrat.games.mythotopia.state import State
 from kronrat.games.mythotopia.view import hidden_hand

@@ -1,10 +1,10 @@
-"""Who sees what (R11): hands and draw piles are hidden, everything else is open. Built up, never stripped."""
+"""Who sees what [cards-6]: hands and draw piles are hidden, everything else is open. Built up, never stripped."""
 
 from __future__ import annotations
 
 from msgspec import Struct
 
-from kronrat.games.mythotopia.data import CASTLE_VALUE, COUNT_CARDS, LAND
+from kronrat.games.mythotopia.data import LAND
 from kronrat.games.mythotopia.rules.counters import empty_cards
 from kronrat.games.mythotopia.rules.ending import could_end
 from kronrat.games.mythotopia.rules.paying import Pay
@@ -99,7 +99,7 @@ def war(g: State, province: int) -> War:
 
 def public(g: State) -> Public:
     seats = range(g.seats)
-    counted = g.settings[COUNT_CARDS] == 1
+    counted = g.settings.count_cards == 1
     return Public(
         seats=g.seats,
         turns=g.turns,
@@ -132,7 +132,7 @@ def public(g: State) -> Public:
         pile_count=len(g.pile) + len(g.offer),
         in_play=members(g.in_play),
         left=g.left,
-        castle_value=g.settings[CASTLE_VALUE],
+        castle_value=g.settings.castle_value,
         spare=g.spare,
         counters=g.counters,
         points=[g.points(seat) for seat in seats],
@@ -186,11 +186,11 @@ def suggestion(g: State, seat: int) -> list[int]:
         top = trial.stack[-1]
         if not isinstance(top, Pay) or top.seat != seat:
             break
-        options = verb.options(trial, top, seat, NO_ARGS)
+        options = verb.pick(trial, top, seat, NO_ARGS)
         if not options:
             return []
         card = options[0]
         found.append(card)
         trial.stack.pop()
-        verb.execute(trial, top, seat, (card,))
+        verb.do(trial, top, seat, (card,))
     return found

@@ -1,11 +1,11 @@
-"""Map, boards and cards. Sources: fact sheet sections 1 to 8; the letter is its confidence mark."""
+"""Map, boards and cards. RULINGS.md says which of these figures rest on one source."""
 
 from typing import Final
 
 from kronrat.kernel.domain import Domain, numbers
-from kronrat.parts.seats import COLOURS, SEAT
+from kronrat.parts.seats import SEAT
 
-# ---- map [1.1, A] -----------------------------------------------------------------------------------------
+# ---- map [setup-1] -----------------------------------------------------------------------------------------
 
 REGIONS: Final = 15
 REGION_KEYS: Final = [
@@ -67,7 +67,7 @@ def _next_regions() -> list[list[int]]:
 NEXT: Final = _next_regions()
 """seats * REGIONS + region → neighbours in play."""
 
-# ---- goods, structures, boat [7.1, A] ------------------------------------------------------------------------
+# ---- goods, structures, boat [setup-2, boat-1] -------------------------------------------------------------
 
 GOODS: Final = 5
 WOOD: Final = 0
@@ -77,11 +77,12 @@ HONEY: Final = 3
 FUR: Final = 4
 GOOD: Final = Domain("good", ["wood", "fish", "ore", "honey", "fur"])
 BOAT: Final = [3, 3, 2, 2, 1]
+"""Good → spaces in its column of the boat."""
 _PRINTED: Final = "wood ore ore honey fish wood fish fur fish wood honey wood ore fur fish"
 PRINTED_GOOD: Final = [GOOD.index[good] for good in _PRINTED.split()]
 
-GOODS_TOKENS: Final = [[0] * 5, [2, 2, 2, 1, 1], [2, 2, 2, 1, 1], [3, 3, 2, 2, 1], [4, 4, 3, 2, 2]]
-"""8.3 [C]: seats → tokens made for that number, by good."""
+GOODS_TOKENS: Final = [[], [2, 2, 2, 1, 1], [2, 2, 2, 1, 1], [3, 3, 2, 2, 1], [4, 4, 3, 2, 2]]
+"""Seats → tokens made for that number, by good [variant-1]."""
 
 CHURCH: Final = 0
 MARKET: Final = 1
@@ -93,14 +94,15 @@ TROOPS_EACH: Final = 12
 START_COINS: Final = 3
 START_TROOPS: Final = 3
 
-# ---- rewards of rebels [8.1, C] ------------------------------------------------------------------------------
+# ---- rewards of rebels [attack-2, variant-2] ---------------------------------------------------------------
 
 REWARD: Final = Domain("reward", ["coin", "two-coins", "wood", "fish", "ore", "honey", "fur"])
 STICKERS: Final = [4, 2, 2, 2, 2, 2, 1]
+"""Reward → rebels with it on their underside."""
 FIRST_GOOD_REWARD: Final = 2
 """Rewards before this one are coins (1 and 2), from here on goods in their order."""
 
-# ---- strategy board [2.1 A, 2.2 B] ---------------------------------------------------------------------------
+# ---- strategy board [strategy-7] ---------------------------------------------------------------------------
 
 MUSTER: Final = 0
 MOVE: Final = 1
@@ -114,6 +116,8 @@ ACTION: Final = Domain("action", ACTION_KEYS)
 MAX_ROWS: Final = 4
 ROWS: Final = [0, 3, 3, 4, 4]
 """Seats → spaces in a column."""
+MOST_CARDS: Final = 3
+"""Only the top scheme space, which also moves the marker, lets one draw three [scheme-2]."""
 SPACE: Final = Domain("space", [f"{action}-{row + 1}" for action in ACTION_KEYS for row in range(MAX_ROWS)])
 """column * MAX_ROWS + row."""
 _SIDE_2: Final = "3:3:2:2:2:3/2:2:1:1:1:2/1-1:1:1-1:1-1:1-1:1"
@@ -137,11 +141,15 @@ PRICE_4: Final = _side(_SIDE_4, 1)
 
 ADVISOR: Final = Domain("advisor", ["1", "2", "3", "4", "5"])
 ADVISORS: Final = 5
+ADVISOR_PLACES: Final = ADVISORS + 1
+"""seat * ADVISOR_PLACES + number → advisors in hand; place 0 of each seat stays empty."""
+SECOND_TWO_FROM: Final = 3
+"""Round in which everybody gets a second 2; the 3 comes in the last one."""
 ROUNDS: Final = 4
 START_ADVISORS: Final = [1, 1, 0, 1, 1]
-"""How many of each number in rounds 1 and 2; a second 2 comes in round 3, the 3 in round 4 [7.3, A]."""
+"""How many of each number, from 1 to 5, in rounds 1 and 2 [strategy-2]."""
 
-# ---- schemes [3.1, B] ----------------------------------------------------------------------------------------
+# ---- schemes -----------------------------------------------------------------------------------------------
 
 COINS: Final = 6
 DEED_CHOICE: Final = 7
@@ -153,7 +161,15 @@ _SCHEMES: Final = (
     "muster2! muster1 muster1 muster1+1! muster1-1 move3! move2 move2 move1 attack1 attack1 attack1 attack1+1! "
     "attack1-1 tax2! tax1 tax1 tax1+1! build1 build1 build1+1! build1-1 deed1! deed1+1! deed1-1 coins2 coins2"
 )
-_KINDS: Final = {"muster": 0, "move": 1, "attack": 2, "tax": 3, "build": 4, "coins": 6, "deed": 7}
+_KINDS: Final = {
+    "muster": MUSTER,
+    "move": MOVE,
+    "attack": ATTACK,
+    "tax": TAX,
+    "build": BUILD,
+    "coins": COINS,
+    "deed": DEED_CHOICE,
+}
 
 
 def _scheme(card: str, part: int) -> int:
@@ -176,7 +192,7 @@ CASUALTY: Final = [_scheme(card, 4) for card in _SCHEMES.split()]
 SCHEME_CARD: Final = Domain("scheme", [f"s{n + 1:02}" for n in range(SCHEMES)])
 DECK: Final = Domain("deck", ["left", "right"])
 
-# ---- deeds [4, A; victory points B] --------------------------------------------------------------------------
+# ---- deeds -------------------------------------------------------------------------------------------------
 
 NO_NEED: Final = 0
 SIX_TROOPS: Final = 1
@@ -266,13 +282,24 @@ DEED_PAY: Final = [PAY_WORDS.index(row[5]) for row in _ROWS_OF_DEEDS]
 DEED_KIND: Final = [REWARD_WORDS.index(row[6][:-1]) for row in _ROWS_OF_DEEDS]
 DEED_POINTS: Final = [int(row[6][-1]) for row in _ROWS_OF_DEEDS]
 DEED_VICTORY: Final = [int(row[7]) for row in _ROWS_OF_DEEDS]
-PIECES_TO_PAY: Final = [0, 3, 1, 1, 2, 2, 2, 3]
-"""How many choices each way of paying asks for: three of one good are one choice."""
 DEED_ROW: Final = 3
 MESSENGERS: Final = 8
+"""Dispatch Messengers: regions to occupy."""
 FORCES: Final = 6
+"""Amass Forces: troops in one region."""
+IN_A_ROW: Final = 3
+"""Defensive Belt, Tithe Payments: adjacent regions; Market Day: different goods."""
+PATROLLED: Final = 3
+"""Border Patrols: regions that lose a troop."""
+A_PAIR: Final = 2
+"""Peace Maker, Retire Veterans, Victory March: troops; Reward Laborers: goods."""
+THREE_ALIKE: Final = 3
+THREE_KINDS: Final = 3
+"""Hoard: goods of one kind; Trade Route: kinds of goods."""
+PIECES_TO_PAY: Final = [0, PATROLLED, 1, 1, A_PAIR, A_PAIR, A_PAIR, THREE_KINDS]
+"""How many choices each way of paying asks for: three of one good are one choice."""
 
-# ---- agendas [5, A] and leaders [6, A] -----------------------------------------------------------------------
+# ---- agendas and leaders -----------------------------------------------------------------------------------
 
 AGENDA: Final = Domain(
     "agenda",
@@ -317,9 +344,9 @@ SUDISLAV: Final = 5
 SVIATOPOLK: Final = 6
 YAROSLAV: Final = 7
 USURPER: Final = 8
-"""Sviatopolk on his solo leader card [9.3, A]: the Rebellion's, with another ability than his own."""
+"""Sviatopolk on his solo leader card: the Rebellion's, with another ability than his own."""
 
-# ---- claim board [7.4, A] and conversion tokens [7.2, A] -----------------------------------------------------
+# ---- claim board [claim-2] and conversion tokens [bonus-2] -------------------------------------------------
 
 RULE_TRACK: Final = 0
 BUILD_TRACK: Final = 1
@@ -327,18 +354,25 @@ TRADE_TRACK: Final = 2
 TRACKS: Final = 3
 TRACK: Final = Domain("track", ["rule", "build", "trade"])
 STEPS_UP: Final = 5
-NEEDED: Final = [2, 3, 4, 5, 5, 2, 3, 4, 5, 7, 3, 5, 7, 9, 11]
-"""track * STEPS_UP + step: regions ruled, adjacent regions with structures, goods on the boat."""
+NEEDED: Final = [
+    *[2, 3, 4, 5, 5],  # regions ruled; the fifth space needs Kiev and Novgorod too
+    *[2, 3, 4, 5, 7],  # adjacent regions with structures
+    *[3, 5, 7, 9, 11],  # goods on the boat
+]
+"""track * STEPS_UP + step → what the space asks for."""
 CLAIM_POINTS: Final = [0, 1, 2, 3, 5, 8]
+"""Steps up a claim track → points."""
 WARFARE_POINTS: Final = [3, 1]
+"""First and second place [end-2]."""
 
+TOKENS: Final = 2
 TOKEN: Final = Domain("token", ["build", "muster"])
 BUILD_TOKEN: Final = 0
 MUSTER_TOKEN: Final = 1
 TOKEN_GOODS: Final = [1 << WOOD | 1 << ORE, 1 << HONEY | 1 << FISH]
 """Token → mask of goods of which one must be spent."""
 
-# ---- the Rebellion [9.1 A, 9.2 B, 9.5 A]; cards and mats are tables of its own folder ------------------------
+# ---- the Rebellion; cards and mats are tables of its own folder --------------------------------------------
 
 FIGHTING: Final = 0
 BUILDING: Final = 1
@@ -353,14 +387,16 @@ BOON: Final = Domain("boon", [*ACTION_KEYS, "coins", "card"])
 LINE: Final = numbers("line", 6)
 COUNT: Final = numbers("count", 15)
 
-# ---- amounts ---------------------------------------------------------------------------------------------------
+# ---- amounts -----------------------------------------------------------------------------------------------
 
 POINTS: Final = numbers("points", 12)
 COIN: Final = numbers("coins", 99)
 CARDS: Final = numbers("cards", 5)
 LEVEL: Final = numbers("level", STEPS_UP)
 ROW: Final = numbers("row", MAX_ROWS)
-ESCORT: Final = numbers("escort", 2)
+COMPANIONS: Final = 2
+"""Troops that Agatha may take along [leader-2]."""
+ESCORT: Final = numbers("escort", COMPANIONS)
 LEFT: Final = numbers("left", 99)
 MAIN: Final = Domain("main", ["open", "done"])
 SAFE: Final = Domain("safe", ["no", "yes"])
@@ -397,4 +433,4 @@ DOMAINS: Final = [
     LINE,
     COUNT,
 ]
-SEATS: Final = len(COLOURS)
+SEATS: Final = len(SEAT.keys)

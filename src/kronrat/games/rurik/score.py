@@ -1,4 +1,4 @@
-"""End of the game: claim tracks, warfare, agendas, deeds; and who wins."""
+"""End of the game [end-1]: claim tracks, warfare, agendas, deeds; and who wins."""
 
 from __future__ import annotations
 
@@ -31,6 +31,7 @@ from kronrat.games.rurik.edition import SCORED_COINS_BREAK_TIES
 from kronrat.games.rurik.rules.needs import regions_occupied
 from kronrat.games.rurik.rules.regions import regions_ruled
 from kronrat.games.rurik.state import EDITION, NOBODY, ZERO_NEEDS_ONE, State
+from kronrat.kernel.game import Item
 from kronrat.parts.bits import members
 from kronrat.parts.graph import count
 
@@ -38,7 +39,7 @@ TRACK_OF: dict[int, int] = {COMMITTED: BUILD_TRACK, PROSPEROUS: TRADE_TRACK, SUC
 
 
 def warfare_points(g: State, seat: int) -> int:
-    """First 3, second 1; a tie for first shares the 3 and leaves no second; nobody without a step has a place (Q51)."""
+    """First 3, second 1; a tie for first leaves no second, and nobody without a step has a place [end-2]."""
     mine = g.warfare[seat]
     if mine == 0:
         return 0
@@ -54,7 +55,7 @@ def deed_points(g: State, seat: int) -> int:
 
 
 def standing(g: State, seat: int, agenda: int) -> int:
-    """What an agenda compares: the most of something (coins: those on the dock, Q53), or the place on a track."""
+    """What an agenda compares: the most of something (coins: those on the dock), or the place on a track [end-3]."""
     if agenda == CAPABLE:
         return g.all_goods(seat)
     if agenda == CONQUERING:
@@ -81,8 +82,8 @@ def structures_ruled(g: State, seat: int) -> int:
 
 
 def agenda_met(g: State, seat: int, agenda: int) -> bool:
-    """Ties count, for "most" even at nothing (K6, an option); a place on a track needs a marker on it (Q52)."""
-    if agenda == NOBODY:  # the Rebellion has none; yours is compared with it alone (P24)
+    """Ties count, for "most" even at nothing (an option); a place on a track needs a marker on it [end-3]."""
+    if agenda == NOBODY:  # the Rebellion has none; yours is compared with it alone [solo-score-3]
         return False
     mine = standing(g, seat, agenda)
     on_track = agenda in (COMMITTED, CONQUERING, PROSPEROUS, SUCCESSFUL)
@@ -94,7 +95,7 @@ def agenda_met(g: State, seat: int, agenda: int) -> bool:
     return True
 
 
-def items(g: State, seat: int) -> list[tuple[str, int]]:
+def items(g: State, seat: int) -> list[Item]:
     """Each seat's points; the agenda is secret until the end."""
     out = [(TRACK.keys[t], CLAIM_POINTS[g.claims[seat * TRACKS + t]]) for t in range(TRACKS)]
     out.append(("warfare", warfare_points(g, seat)))
@@ -107,13 +108,17 @@ def items(g: State, seat: int) -> list[tuple[str, int]]:
     return out
 
 
+def items_of_all(g: State) -> list[list[Item]]:
+    return [items(g, seat) for seat in range(g.seats)]
+
+
 def dock(g: State, seat: int) -> int:
     """Goods for which the boat has no room."""
     return g.all_goods(seat) - g.boat(seat)
 
 
 def thirds(number: int) -> int:
-    """P23: the Rebellion scores one point for every three coins, and for every three goods on its dock, rounded up."""
+    """The Rebellion scores one point for every three coins, and goods on its dock, rounded up [solo-score-1]."""
     return (number + 2) // 3
 
 
@@ -122,7 +127,7 @@ def total(g: State, seat: int) -> int:
 
 
 def rank(g: State, seat: int) -> tuple[int, int, int]:
-    """Points, then regions ruled, then coins (X28); scored coins of the Rebellion count in one edition only (X27)."""
+    """Points, regions ruled, coins [end-4]; scored coins of the Rebellion count in one edition only [solo-score-2]."""
     coins = g.coins[seat]
     if g.automa(seat) and not SCORED_COINS_BREAK_TIES[g.settings[EDITION]]:
         coins = 0
@@ -133,3 +138,8 @@ def winners(g: State) -> list[int]:
     """Whoever is still tied after that shares the title."""
     ranks = [rank(g, seat) for seat in range(g.seats)]
     return [seat for seat in range(g.seats) if ranks[seat] == max(ranks)]
+
+
+def ending(g: State) -> str:
+    """There is only one way for it to end."""
+    return "four-rounds"

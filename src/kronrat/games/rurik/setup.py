@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kronrat.games.rurik.data import (
+    ADVISOR_PLACES,
     COLUMNS,
     DEED,
     DEEDS,
@@ -41,7 +42,7 @@ from kronrat.games.rurik.rules.opening import (
 )
 from kronrat.games.rurik.state import FIXED_FIRST, GOODS_TOKENS_ON, LEADER_CHOICE, NOBODY, State
 from kronrat.kernel.game import Setup
-from kronrat.kernel.step import CHANCE, Core, Step
+from kronrat.kernel.step import CHANCE, Step
 from kronrat.parts.deck import twin_deck
 from kronrat.parts.graph import count
 
@@ -91,12 +92,11 @@ def lay_out(setup: Setup) -> State:
 
 
 class SetUp(Step):
-    """Automatic: the order of the remaining set-up; the last three steps are in the German text only (X3)."""
+    """Automatic: the order of the remaining set-up; the last three steps are in the German text only [setup-6]."""
 
     name = "set-up"
 
-    def run(self, g: Core) -> None:
-        assert isinstance(g, State)
+    def run(self, g: State) -> None:
         order = [YOU] if g.rebellion is not None else [(g.first + i) % g.seats for i in range(g.seats)]
         choice = g.settings[LEADER_CHOICE]
         steps: list[Step] = [RevealDeed(CHANCE)]
@@ -119,38 +119,38 @@ def empty_state(seats: int, settings: list[int], kinds: list[int], deeds: int) -
     return State(
         [],
         seats,
-        settings,
-        1,
-        0,
-        0,
-        kinds,
-        0,
-        [0] * REGIONS,
-        STICKERS.copy(),
-        [0] * (REGIONS * SEATS),
-        [NOBODY] * seats,
-        [NOWHERE] * seats,
-        [TROOPS_EACH] * seats,
-        [0] * (seats * STRUCTURES),
-        [START_COINS] * seats,
-        [0] * (seats * GOODS),
-        [0] * (seats * 6),
-        [0] * (COLUMNS * MAX_ROWS),
-        [0] * (seats * TRACKS),
-        [0] * seats,
-        [0] * seats,
-        (1 << deeds) - 1,
-        0,
-        [0] * seats,
-        [0] * seats,
-        [0] * seats,
-        [NOBODY] * seats,
-        0,
-        0,
-        0,
-        0,
-        0,
-        0,
-        START_COINS * seats,
-        twin_deck(SCHEMES, seats),
+        settings=settings,
+        round=1,
+        first=0,
+        marker=0,
+        kinds=kinds,
+        goods=0,
+        rebels=[0] * REGIONS,
+        stickers=STICKERS.copy(),
+        troops=[0] * (REGIONS * SEATS),
+        leader=[NOBODY] * seats,
+        leader_at=[NOWHERE] * seats,
+        supply=[TROOPS_EACH] * seats,
+        built=[0] * (seats * STRUCTURES),
+        coins=[START_COINS] * seats,
+        hold=[0] * (seats * GOODS),
+        advisors=[0] * (seats * ADVISOR_PLACES),
+        board=[0] * (COLUMNS * MAX_ROWS),
+        claims=[0] * (seats * TRACKS),
+        warfare=[0] * seats,
+        beaten=[0] * seats,
+        deck_of_deeds=(1 << deeds) - 1,
+        row=0,
+        deeds=[0] * seats,
+        done=[0] * seats,
+        deal=[0] * seats,
+        agenda=[NOBODY] * seats,
+        flipped=0,
+        power=0,
+        used=0,
+        tax_left=0,
+        build_left=0,
+        paid=0,
+        gained=START_COINS * seats,
+        schemes=twin_deck(SCHEMES, seats),
     )

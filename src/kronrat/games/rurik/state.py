@@ -20,7 +20,8 @@ from kronrat.games.rurik.data import (
     TROOPS_EACH,
 )
 from kronrat.games.rurik.rebellion.side import REBELLION, REBELS_EACH, Rebellion
-from kronrat.kernel.step import Core, Step
+from kronrat.kernel.fields import Shared, fields
+from kronrat.kernel.step import Core
 from kronrat.parts.deck import TwinDeck
 from kronrat.parts.graph import count
 
@@ -41,167 +42,45 @@ CONVERSION_BONUS: Final = 4
 NOBODY: Final = -1
 
 
+@fields
 class State(Core):
     """Everything on the table."""
 
-    def __init__(
-        self,
-        stack: list[Step],
-        seats: int,
-        settings: list[int],
-        round: int,
-        first: int,
-        marker: int,
-        kinds: list[int],
-        goods: int,
-        rebels: list[int],
-        stickers: list[int],
-        troops: list[int],
-        leader: list[int],
-        leader_at: list[int],
-        supply: list[int],
-        built: list[int],
-        coins: list[int],
-        hold: list[int],
-        advisors: list[int],
-        board: list[int],
-        claims: list[int],
-        warfare: list[int],
-        beaten: list[int],
-        deck_of_deeds: int,
-        row: int,
-        deeds: list[int],
-        done: list[int],
-        deal: list[int],
-        agenda: list[int],
-        flipped: int,
-        power: int,
-        used: int,
-        tax_left: int,
-        build_left: int,
-        paid: int,
-        gained: int,
-        schemes: TwinDeck,
-        rebellion: Rebellion | None = None,
-    ) -> None:
-        super().__init__(stack, seats)
-        self.settings = settings
-        self.round = round
-        self.first = first  # current first player
-        self.marker = marker  # who holds the first player marker; becomes first in the Claim Phase
-        self.kinds = kinds  # region → good it produces
-        self.goods = goods  # mask of the regions that hold their good
-        self.rebels = rebels  # region → rebels; in the solo game, where they are a seat, neutral troops
-        self.stickers = stickers  # reward → how many nobody has seen yet
-        self.troops = troops  # region * SEATS + seat → troops without the leader
-        self.leader = leader  # seat → leader, -1
-        self.leader_at = leader_at  # seat → region of the leader, NOWHERE
-        self.supply = supply  # seat → troops not on the board
-        self.built = built  # seat * STRUCTURES + structure → mask of regions
-        self.coins = coins
-        self.hold = hold  # seat * GOODS + good → goods on boat and dock; the boat is always filled first
-        self.advisors = advisors  # seat * 6 + number → advisors in hand
-        self.board = board  # column * MAX_ROWS + row → advisor with bribe, 0
-        self.claims = claims  # seat * TRACKS + track → steps up, 0 = not on the board
-        self.warfare = warfare
-        self.beaten = beaten  # seat → rebels defeated
-        self.deck_of_deeds = deck_of_deeds  # mask of the deeds not yet revealed
-        self.row = row  # mask of the deeds in the face-up row
-        self.deeds = deeds  # seat → mask of deeds chosen
-        self.done = done  # seat → mask of deeds accomplished
-        self.deal = deal  # seat → mask of the agendas dealt, secret
-        self.agenda = agenda  # seat → agenda kept, secret, -1
-        self.flipped = flipped  # mask of seat * 2 + token: conversion tokens used this round
-        self.power = power  # mask of seats whose leader's once-a-round ability is used
-        self.used = used  # bonus actions taken this turn
-        self.tax_left = tax_left  # unspent tax points of this turn
-        self.build_left = build_left
-        self.paid = paid  # coins that went to the supply in the whole game
-        self.gained = gained  # coins that came from it
-        self.schemes = schemes
-        self.rebellion = rebellion  # the solo game only
-
-    def clone(self) -> State:
-        return State(
-            self.stack.copy(),
-            self.seats,
-            self.settings,  # never changed after the set-up
-            self.round,
-            self.first,
-            self.marker,
-            self.kinds,  # never changed after the set-up, which lays a new list
-            self.goods,
-            self.rebels.copy(),
-            self.stickers.copy(),
-            self.troops.copy(),
-            self.leader.copy(),
-            self.leader_at.copy(),
-            self.supply.copy(),
-            self.built.copy(),
-            self.coins.copy(),
-            self.hold.copy(),
-            self.advisors.copy(),
-            self.board.copy(),
-            self.claims.copy(),
-            self.warfare.copy(),
-            self.beaten.copy(),
-            self.deck_of_deeds,
-            self.row,
-            self.deeds.copy(),
-            self.done.copy(),
-            self.deal.copy(),
-            self.agenda.copy(),
-            self.flipped,
-            self.power,
-            self.used,
-            self.tax_left,
-            self.build_left,
-            self.paid,
-            self.gained,
-            self.schemes.clone(),
-            None if self.rebellion is None else self.rebellion.clone(),
-        )
-
-    def dump(self) -> list[object]:
-        out: list[object] = [
-            self.settings,
-            self.round,
-            self.first,
-            self.marker,
-            self.kinds,
-            self.goods,
-            self.rebels,
-            self.stickers,
-            self.troops,
-            self.leader,
-            self.leader_at,
-            self.supply,
-            self.built,
-            self.coins,
-            self.hold,
-            self.advisors,
-            self.board,
-            self.claims,
-            self.warfare,
-            self.beaten,
-            self.deck_of_deeds,
-            self.row,
-            self.deeds,
-            self.done,
-            self.deal,
-            self.agenda,
-            self.flipped,
-            self.power,
-            self.used,
-            self.tax_left,
-            self.build_left,
-            self.paid,
-            self.gained,
-            self.schemes.dump(),
-        ]
-        if self.rebellion is not None:
-            out.append(self.rebellion.dump())
-        return out
+    settings: Shared[list[int]]  # edition and options as numbers, by the indices above
+    round: int
+    first: int  # current first player
+    marker: int  # who holds the first player marker; becomes first in the Claim Phase
+    kinds: Shared[list[int]]  # region → good it produces
+    goods: int  # mask of the regions that hold their good
+    rebels: list[int]  # region → rebels; in the solo game, where they are a seat, neutral troops
+    stickers: list[int]  # reward → how many nobody has seen yet
+    troops: list[int]  # region * SEATS + seat → troops without the leader
+    leader: list[int]  # seat → leader, -1
+    leader_at: list[int]  # seat → region of the leader, NOWHERE
+    supply: list[int]  # seat → troops not on the board
+    built: list[int]  # seat * STRUCTURES + structure → mask of regions
+    coins: list[int]
+    hold: list[int]  # seat * GOODS + good → goods on boat and dock; the boat is always filled first
+    advisors: list[int]  # seat * ADVISOR_PLACES + number → advisors in hand
+    board: list[int]  # column * MAX_ROWS + row → advisor with bribe, 0
+    claims: list[int]  # seat * TRACKS + track → steps up, 0 = not on the board
+    warfare: list[int]
+    beaten: list[int]  # seat → rebels defeated
+    deck_of_deeds: int  # mask of the deeds not yet revealed
+    row: int  # mask of the deeds in the face-up row
+    deeds: list[int]  # seat → mask of deeds chosen
+    done: list[int]  # seat → mask of deeds accomplished
+    deal: list[int]  # seat → mask of the agendas dealt, secret
+    agenda: list[int]  # seat → agenda kept, secret, -1
+    flipped: int  # mask of seat * 2 + token: conversion tokens used this round
+    power: int  # mask of seats whose leader's once-a-round ability is used
+    used: int  # bonus actions taken this turn
+    tax_left: int  # unspent tax points of this turn
+    build_left: int
+    paid: int  # coins that went to the supply in the whole game
+    gained: int  # coins that came from it
+    schemes: TwinDeck
+    rebellion: Rebellion | None = None  # the solo game only
 
     # ---- what is where
 
@@ -211,18 +90,19 @@ class State(Core):
         return n + 1 if self.leader_at[seat] == region else n
 
     def occupies(self, seat: int, region: int) -> bool:
-        """Q19: at least one own troop or the leader; structures do not count."""
+        """At least one own troop or the leader; structures do not count [rule-1]."""
         return self.troops[region * SEATS + seat] > 0 or self.leader_at[seat] == region
 
     def has(self, seat: int, structure: int, region: int) -> bool:
         return (self.built[seat * STRUCTURES + structure] >> region & 1) == 1
 
     def leads(self, seat: int, leader: int) -> bool:
-        """Whether this leader is this seat's and on the board."""
+        """Whether this leader is this seat's and on the board [leader-1]."""
         return self.leader[seat] == leader and self.leader_at[seat] != NOWHERE
 
-    def own_regions(self, seat: int) -> list[int]:
-        return [region for region in range(self.regions()) if self.occupies(seat, region)]
+    def leads_in(self, seat: int, leader: int, region: int) -> bool:
+        """Whether this leader is this seat's and stands in this region [leader-1]."""
+        return self.leader[seat] == leader and self.leader_at[seat] == region
 
     def on_board(self, seat: int) -> bool:
         return self.leader_at[seat] != NOWHERE or self.supply[seat] < self.army(seat)
@@ -254,7 +134,7 @@ class State(Core):
         return mask
 
     def boat(self, seat: int) -> int:
-        """Goods on the boat, which is always filled as far as it goes (Q48)."""
+        """Goods on the boat, which is always filled as far as it goes [boat-1]."""
         n = 0
         for good in range(GOODS):
             n += min(self.hold[seat * GOODS + good], BOAT[good])
@@ -291,7 +171,7 @@ class State(Core):
         self.supply[seat] -= 1
 
     def remove_piece(self, seat: int, region: int) -> None:
-        """Q28: a lost piece is a troop as long as there is one; the leader goes last."""
+        """A lost piece is a troop as long as there is one; the leader goes last [attack-4]."""
         at = region * SEATS + seat
         if self.troops[at] > 0:
             self.troops[at] -= 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from kronrat.games.rurik import score
-from kronrat.games.rurik.data import DEED_PAY, DEEDS, REGIONS, TRACKS
+from kronrat.games.rurik.data import DEED_PAY, DEEDS, REGIONS, STRUCTURES, TRACKS
 from kronrat.games.rurik.rebellion.cards import ACTION_ON, ADVISOR_ON, COIN_ON, LINES, PRIORITIES, STARRED
 from kronrat.games.rurik.rebellion.side import NO_CARD, REBELLION, Rebellion
 from kronrat.games.rurik.rules.claim import full_columns, idle_markers, level, measure
@@ -142,7 +142,7 @@ def public(g: State) -> Public:
         leader_at=g.leader_at,
         supply=g.supply,
         built=g.built,
-        stock=[g.stock(seat, structure) for seat in everyone for structure in range(3)],
+        stock=[g.stock(seat, structure) for seat in everyone for structure in range(STRUCTURES)],
         coins=g.coins,
         hold=g.hold,
         advisors=g.advisors,

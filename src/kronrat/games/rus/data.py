@@ -39,22 +39,25 @@ MOST_LANDS: Final = 13
 LAND: Final = Domain("land", [f"l{n + 1}" for n in range(MOST_LANDS)])
 
 
-def centres(players: int) -> list[tuple[float, float]]:
-    """The middle of each Land in hex widths; shorter rows are indented by half a hex."""
+def places(players: int) -> list[tuple[int, int]]:
+    """Each Land's middle from the left in half hexes, and its row; shorter rows are indented by half a hex."""
     widest = max(ROWS[players])
     return [
-        (column + 0.5 * (widest - length) + 0.5, 0.87 * row + 0.58)
+        (2 * column + widest - length + 1, row)
         for row, length in enumerate(ROWS[players])
         for column in range(length)
     ]
 
 
+def _touch(a: tuple[int, int], b: tuple[int, int]) -> bool:
+    """Side by side in a row, or half a hex apart in rows that follow each other."""
+    across, down = abs(a[0] - b[0]), abs(a[1] - b[1])
+    return (across, down) in ((2, 0), (1, 1))
+
+
 def _near(players: int) -> list[list[int]]:
-    middles = centres(players)
-    return [
-        [b for b, (x, y) in enumerate(middles) if b != a and (x - u) ** 2 + (y - v) ** 2 < 1.1]
-        for a, (u, v) in enumerate(middles)
-    ]
+    lands = places(players)
+    return [[b for b, there in enumerate(lands) if _touch(here, there)] for here in lands]
 
 
 #: players → for each Land its neighbours (reconstructed)
@@ -84,11 +87,29 @@ START_GOLD: Final = 3  # (reconstructed)
 
 # ---- influence tiles: 1 2 2 3 4 5; the second 2 and the 5 start on the mat (text) --------------------------
 
-TILE: Final = numbers("tile", 5)
-TILES_EACH: Final = 6  # stride of `tiles`: numbers 0 … 5
+HIGHEST_TILE: Final = 5  # (text)
+TILE: Final = numbers("tile", HIGHEST_TILE)
+NUMBERS: Final = HIGHEST_TILE + 1  # stride of `tiles`: how many of each number, from 0 (none has it) to 5
 START_TILES: Final = [0, 1, 1, 1, 1, 0]  # 1 2 3 4 (text: what is not on the mat)
-GOLD: Final = numbers("gold", 5)
+_BITS: Final = 3  # enough for every number
+
+
+def tile_of(seat: int, number: int) -> int:
+    """A tile on the action board as one number."""
+    return seat << _BITS | number
+
+
+def seat_of(tile: int) -> int:
+    """Whose tile it is; NONE for no tile."""
+    return tile >> _BITS
+
+
+def number_of(tile: int) -> int:
+    return tile & (1 << _BITS) - 1
+
+
 MOST_BRIBE: Final = 5  # (text)
+GOLD: Final = numbers("gold", MOST_BRIBE)
 TILES_PER_COLUMN: Final = {2: 2, 3: 1, 4: 1}  # (text)
 
 #: what lies on the mat under the Claim tokens, top to bottom (order reconstructed)
@@ -97,6 +118,7 @@ SECOND_TWO: Final = 1
 FIVE: Final = 2
 FOURTH_TIER: Final = 3
 MAT: Final = [FIRST_TIER, SECOND_TWO, FIVE, FOURTH_TIER]
+MAT_TILES: Final = {SECOND_TWO: 2, FIVE: 5}  # (text)
 FIRST_TIER_AT: Final = MAT.index(FIRST_TIER)
 FOURTH_TIER_AT: Final = MAT.index(FOURTH_TIER)
 
@@ -169,7 +191,8 @@ COST_HEAVY: Final = 2  # (text)
 
 # ---- attack (text) ----------------------------------------------------------------------------------------
 
-PIPS: Final = Domain("pips", [str(n + 1) for n in range(10)])
+SIDES: Final = 10
+PIPS: Final = Domain("pips", [str(n + 1) for n in range(SIDES)])
 SAFE_ROLL: Final = 3
 OUTNUMBERED: Final = -2
 AGAINST_STRONGHOLD: Final = -6
@@ -184,7 +207,7 @@ WEALTH: Final = 2
 FAME: Final = 3
 CATEGORY: Final = Domain("category", ["rule", "build", "wealth", "fame"])
 LEVELS: Final = 4
-LEVEL: Final = numbers("level", 4)
+LEVEL: Final = numbers("level", LEVELS)
 #: players → category * LEVELS + level - 1 → what is needed (reconstructed)
 NEEDS: Final = {
     2: [*(2, 3, 4, 5), *(2, 3, 4, 5), *(3, 5, 7, 9), *(1, 2, 3, 4)],
@@ -201,25 +224,25 @@ GUARD_ROUND: Final = 8  # the end guard, an option (reconstructed)
 
 #: key, copies, price, then points: move, build, collect, attack, muster, heavy, deed, gold
 _SCHEMES: Final = [
-    ("attack-gold", 2, 0, 0, 0, 0, 1, 0, 0, 0, 1),  # PS01 (text)
-    ("attack", 2, 0, 0, 0, 0, 1, 0, 0, 0, 0),  # PS02
-    ("attack-hired", 1, 1, 0, 0, 0, 2, 0, 0, 0, 0),  # PS03
-    ("deed", 2, 0, 0, 0, 0, 0, 0, 0, 1, 0),  # PS04 (text)
-    ("deed-gold", 1, 0, 0, 0, 0, 0, 0, 0, 1, 1),  # PS05
-    ("cancel", 2, 0, 0, 0, 0, 0, 0, 0, 0, 0),  # PS06 (text)
-    ("heavy", 2, 0, 0, 0, 0, 0, 0, 1, 0, 0),  # PS07 (text)
-    ("muster-hired", 2, 1, 0, 0, 0, 0, 1, 0, 0, 0),  # PS08 (text)
-    ("muster", 2, 0, 0, 0, 0, 0, 1, 0, 0, 0),  # PS09
-    ("muster-two", 1, 0, 0, 0, 0, 0, 2, 0, 0, 0),  # PS10
-    ("collect", 2, 0, 0, 0, 1, 0, 0, 0, 0, 0),  # PS11 (text)
-    ("collect-two", 1, 0, 0, 0, 2, 0, 0, 0, 0, 0),  # PS12
-    ("collect-gold", 1, 0, 0, 0, 1, 0, 0, 0, 0, 1),  # PS13
-    ("move-two", 2, 0, 2, 0, 0, 0, 0, 0, 0, 0),  # PS14
-    ("move-three", 1, 0, 3, 0, 0, 0, 0, 0, 0, 0),  # PS15
-    ("build", 2, 0, 0, 1, 0, 0, 0, 0, 0, 0),  # PS16
-    ("build-gold", 1, 0, 0, 1, 0, 0, 0, 0, 0, 1),  # PS17
-    ("build-hired", 1, 1, 0, 2, 0, 0, 0, 0, 0, 0),  # PS18
-    ("gold", 2, 0, 0, 0, 0, 0, 0, 0, 0, 2),  # PS19
+    ("attack-gold", 2, 0, 0, 0, 0, 1, 0, 0, 0, 1),  # (text)
+    ("attack", 2, 0, 0, 0, 0, 1, 0, 0, 0, 0),
+    ("attack-hired", 1, 1, 0, 0, 0, 2, 0, 0, 0, 0),
+    ("deed", 2, 0, 0, 0, 0, 0, 0, 0, 1, 0),  # (text)
+    ("deed-gold", 1, 0, 0, 0, 0, 0, 0, 0, 1, 1),
+    ("cancel", 2, 0, 0, 0, 0, 0, 0, 0, 0, 0),  # (text)
+    ("heavy", 2, 0, 0, 0, 0, 0, 0, 1, 0, 0),  # (text)
+    ("muster-hired", 2, 1, 0, 0, 0, 0, 1, 0, 0, 0),  # (text)
+    ("muster", 2, 0, 0, 0, 0, 0, 1, 0, 0, 0),
+    ("muster-two", 1, 0, 0, 0, 0, 0, 2, 0, 0, 0),
+    ("collect", 2, 0, 0, 0, 1, 0, 0, 0, 0, 0),  # (text)
+    ("collect-two", 1, 0, 0, 0, 2, 0, 0, 0, 0, 0),
+    ("collect-gold", 1, 0, 0, 0, 1, 0, 0, 0, 0, 1),
+    ("move-two", 2, 0, 2, 0, 0, 0, 0, 0, 0, 0),
+    ("move-three", 1, 0, 3, 0, 0, 0, 0, 0, 0, 0),
+    ("build", 2, 0, 0, 1, 0, 0, 0, 0, 0, 0),
+    ("build-gold", 1, 0, 0, 1, 0, 0, 0, 0, 0, 1),
+    ("build-hired", 1, 1, 0, 2, 0, 0, 0, 0, 0, 0),
+    ("gold", 2, 0, 0, 0, 0, 0, 0, 0, 0, 2),
 ]
 SCHEME_KINDS: Final = [row[0] for row in _SCHEMES]
 #: card → kind; the copies of a kind are cards of their own
@@ -233,7 +256,7 @@ SCHEME_PRICE: Final = [row[2] for row in _SCHEMES]
 GAINS: Final = 8
 #: kind * GAINS + what is gained
 SCHEME_GAIN: Final = [gain for row in _SCHEMES for gain in row[3:]]
-CANCEL: Final = 5
+CANCEL: Final = SCHEME_KINDS.index("cancel")
 #: the cards that cancel another scheme
 CANCELS: Final = sum(1 << card for card, kind in enumerate(KIND) if kind == CANCEL)
 #: kinds shown as a card in the rulebook; all others carry the sign of a reconstruction
@@ -304,7 +327,17 @@ DEED_GOLD: Final = [row[3] for row in _DEEDS]
 DEED_GOODS: Final = [good for row in _DEEDS for good in row[4]]
 DEED_SCHEMES: Final = [row[5] for row in _DEEDS]
 DEED_GIVE: Final = [row[6] for row in _DEEDS]
-GIVE_COUNT: Final = [0, 3, 2, 3, 3, 2, 2, 1]
+#: what is given up → how many of it
+GIVE_COUNT: Final = {
+    NOTHING: 0,
+    EQUAL: 3,
+    ANY_TWO: 2,
+    DIFFERENT: 3,
+    PATROLS: 3,
+    RULED_PAIR: 2,
+    VETERANS: 2,
+    OWN_BUILDING: 1,
+}
 SPREAD_LANDS: Final = {2: 5, 3: 6, 4: 7}  # (reconstructed)
 DEED_LIMIT: Final = 3  # (text)
 DEEDS_BEFORE_POINTS: Final = 4  # (text): only those in excess give points
@@ -319,6 +352,7 @@ ABILITY: Final = Domain(
     ],
 )
 TIER: Final = 6  # abilities per tier
+TIERS: Final = 2  # stride of `ability`: one of the first tier, one of the fourth
 FAST_MARCH: Final = 0
 SHARP_EYES: Final = 1
 VETERAN_BLADES: Final = 2
@@ -365,7 +399,7 @@ INTRIGUE: Final = Domain(
         *("uprising", "pacify", "reinforce", "truce"),
     ],
 )
-INTRIGUES: Final = 14
+INTRIGUES: Final = len(INTRIGUE.keys)
 NO_BRIBES: Final = 0
 DOUBLE_BRIBES: Final = 1
 COUNTER_CLOCKWISE: Final = 2
@@ -390,7 +424,7 @@ EPIC: Final = Domain(
         *("princely-hall", "treasury", "cave-monastery", "chronicle-tower"),
     ],
 )
-EPICS: Final = 8
+EPICS: Final = len(EPIC.keys)
 GOLDEN_GATE: Final = 0
 CATHEDRAL: Final = 1
 GREAT_KREMLIN: Final = 2
@@ -410,7 +444,6 @@ PRINCE_CARD: Final = Domain(
     "prince",
     ["boris", "gleb", "yaroslav", "mstislav", "sviatopolk", "sudislav", "sviatoslav", "izyaslav"],
 )
-PRINCES: Final = 8
 BORIS: Final = 0
 GLEB: Final = 1
 YAROSLAV: Final = 2
@@ -421,6 +454,9 @@ SVIATOSLAV: Final = 6
 IZYASLAV: Final = 7
 GLEB_MOVES: Final = 2  # (reconstructed)
 COMPANY: Final = Domain("company", ["alone", "troop", "heavy"])
+ALONE: Final = 0
+#: company → the model that rides with Sviatoslav
+RIDES_ALONG: Final = [NONE, TROOP, HEAVY]
 AMOUNT: Final = numbers("amount", 20)
 
 DOMAINS: Final = [

@@ -8,16 +8,19 @@ from kronrat.games.rus.data import (
     DEEDS,
     GOODS,
     HEAVIES_EACH,
+    MAT,
+    MAT_TILES,
     NONE,
+    NUMBERS,
     SCHEMES,
-    TILES_EACH,
+    START_TILES,
     TROOPS_EACH,
     UNREST_POOL,
+    seat_of,
 )
 from kronrat.games.rus.rules.claim import tokens_out
 from kronrat.games.rus.rules.land import astray, heavies_left, troops_left
-from kronrat.games.rus.rules.marks import IN_WINDOW
-from kronrat.games.rus.state import State
+from kronrat.games.rus.state import IN_WINDOW, State
 
 
 def broken(g: State) -> list[str]:
@@ -58,13 +61,14 @@ def seat_laws(g: State, seat: int, found: list[str]) -> None:
             found.append(f"seat {seat}: buildings of type {kind}")
     if min(g.goods[seat * GOODS : (seat + 1) * GOODS]) < 0:
         found.append(f"seat {seat}: goods")
-    tiles = sum(g.tiles[seat * TILES_EACH : (seat + 1) * TILES_EACH])
+    tiles = sum(g.tiles[seat * NUMBERS : (seat + 1) * NUMBERS])
     for tile in g.board:
-        if tile != NONE and tile >> 3 == seat:
+        if seat_of(tile) == seat:
             tiles += 1
     if g.income[seat]:
         tiles += 1
-    if tiles != 4 + min(max(tokens_out(g, seat) - 1, 0), 2):
+    freed = sum(1 for space in MAT[: tokens_out(g, seat)] if space in MAT_TILES)
+    if tiles != sum(START_TILES) + freed:
         found.append(f"seat {seat}: influence tiles")
     if g.turn[IN_WINDOW] == NONE and astray(g, seat):
         found.append(f"seat {seat}: the prince stands alone")

@@ -7,6 +7,7 @@ from typing import Final
 from kronrat.games.rus.data import (
     AGENDA_POINTS,
     AGENDA_TIED,
+    BUILDINGS,
     CATEGORIES,
     CATEGORY,
     DEEDS_BEFORE_POINTS,
@@ -23,7 +24,7 @@ from kronrat.games.rus.data import (
     MOST_TROOPS,
     NONE,
 )
-from kronrat.games.rus.rules.drawing import hand_size
+from kronrat.games.rus.rules.draw import hand_size
 from kronrat.games.rus.rules.land import (
     built,
     goods_of,
@@ -33,13 +34,13 @@ from kronrat.games.rus.rules.land import (
     ruler,
     troops_on_map,
 )
-from kronrat.games.rus.state import RUNNING, State
+from kronrat.games.rus.state import BY_LIMIT, RUNNING, State
 
 CLAIM_ITEMS: Final = [f"claim-{key}" for key in CATEGORY.keys]
 
 
 def items(g: State) -> list[list[tuple[str, int]]]:
-    """Every seat's points, line by line [score-1 to score-3]. Agendas stay secret until the end."""
+    """Every seat's points, line by line [score-1, score-2, score-3, score-4]. Agendas stay secret until the end."""
     return [
         [
             *((CLAIM_ITEMS[c], g.claim[seat * CATEGORIES + c]) for c in range(CATEGORIES)),
@@ -57,7 +58,7 @@ def claim_points(g: State, seat: int) -> int:
 
 
 def deed_points(g: State, seat: int) -> int:
-    """1 for each Deed in excess of four [score-1]."""
+    """1 for each Deed in excess of four [score-2]."""
     return max(0, g.deed_done[seat].bit_count() - DEEDS_BEFORE_POINTS)
 
 
@@ -68,7 +69,7 @@ def agenda_value(g: State, seat: int, agenda: int) -> int:
     if agenda == MOST_GOODS:
         return goods_of(g, seat)
     if agenda == MOST_BUILDINGS:
-        return sum(built(g, seat, kind).bit_count() for kind in range(3))
+        return sum(built(g, seat, kind).bit_count() for kind in range(BUILDINGS))
     if agenda == MOST_RULED:
         return ruled(g, seat).bit_count()
     if agenda == MOST_PRESENT:
@@ -86,7 +87,7 @@ def agenda_value(g: State, seat: int, agenda: int) -> int:
 
 
 def agenda_points(g: State, seat: int) -> int:
-    """2 for the most, 1 for a tie with 3 or 4 players; nothing never scores [score-2]."""
+    """2 for the most, 1 for a tie with 3 or 4 players; nothing never scores [score-3]."""
     agenda = g.agenda[seat]
     if agenda == NONE:
         return 0
@@ -105,7 +106,7 @@ def agenda_points(g: State, seat: int) -> int:
 
 
 def epic_points(g: State, seat: int) -> int:
-    """1 for each Epic Structure in a ruled Land [score-3]."""
+    """1 for each Epic Structure in a ruled Land [score-4]."""
     points = 0
     for epic in range(EPICS):
         land = g.epic_at[epic]
@@ -120,7 +121,11 @@ def total(g: State, seat: int) -> int:
 
 
 def winners(g: State) -> list[int]:
-    """Most points, then most ruled Lands, then most Gold, then victory is shared [score-4]."""
+    """Most points, then most ruled Lands, then most Gold, then victory is shared [score-5]."""
     ranks = [(total(g, seat), ruled(g, seat).bit_count(), g.gold[seat]) for seat in range(g.seats)]
     best = max(ranks)
     return [seat for seat in range(g.seats) if ranks[seat] == best]
+
+
+def ending(g: State) -> str:
+    return "limit" if g.ended == BY_LIMIT else "claim"

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final
+from typing import Annotated, Final
 
 from kronrat.games.rus import why
 from kronrat.games.rus.data import (
@@ -15,57 +14,60 @@ from kronrat.games.rus.data import (
     START_TROOPS,
     TERRAIN,
     TIER,
+    TIERS,
     TILES,
 )
 from kronrat.games.rus.rules.deeds import NextDeed
 from kronrat.games.rus.rules.flow import Round
-from kronrat.games.rus.rules.land import troops_in
+from kronrat.games.rus.rules.land import in_order
 from kronrat.games.rus.rules.prepare import Replenish
+from kronrat.games.rus.rules.rally import PLACE_PRINCE, PLACE_TROOP
 from kronrat.games.rus.state import EPIC_OUT, EPIC_WAITS, WITH_EPIC, State, empty_state
 from kronrat.kernel.domain import numbers
 from kronrat.kernel.errors import Why
-from kronrat.kernel.step import CHANCE, AnyVerb, Args, Core, Step, Verb
+from kronrat.kernel.fields import fields
+from kronrat.kernel.game import Setup
+from kronrat.kernel.step import CHANCE, AnyVerb, Args, Step, Verb
 from kronrat.parts.seats import SEAT
 
-TIERS: Final = numbers("tier", 1)
+TIER_OF: Final = numbers("tier", TIERS - 1)
 
 
-def lay_out(seats: int, settings: list[int]) -> State:
-    """The set-up in the rulebook's order [setup-1 to setup-6]."""
-    g = empty_state(seats, settings)
+def lay_out(chosen: Setup) -> State:
+    """The set-up in the rulebook's order; one Deed more than players lies open, Schemes form two decks [setup-8].
+
+    Each module can be switched on by itself [setup-11].
+    """
+    options, seats = chosen.options, chosen.seats
+    on = [options.get("intrigue") == "on", options.get("epic") == "on", options.get("limit") == "8"]
+    g = empty_state(seats, [int(value) for value in on])
     everybody = range(seats)
     steps: list[Step] = [FlipTile(CHANCE, land) for land in range(g.lands)]
     steps.append(Populate(CHANCE))
     steps += [DealPrince(CHANCE, seat) for seat in everybody]
     steps += [NextDeed(CHANCE) for _ in range(seats + 1)]
     steps += [DealAgenda(CHANCE, seat) for seat in everybody]
-    if settings[WITH_EPIC]:
+    if g.settings[WITH_EPIC]:
         steps += [DealEpic(CHANCE) for _ in range(seats - 1)]
-    steps += [DealAbility(CHANCE, seat, tier) for seat in everybody for tier in (0, 1)]
+    steps += [DealAbility(CHANCE, seat, tier) for seat in everybody for tier in range(TIERS)]
     g.then([*steps, DrawFirst(CHANCE)])
     return g
 
 
+@fields
 class Dealing(Step):
-    """Chance deals something to a seat, or for a Land."""
+    """Chance deals something to a seat."""
 
     name = "dealing"
-
-    fields = [SEAT]
-
-    def __init__(self, seat: int, to: int) -> None:
-        super().__init__(seat)
-        self.to: Final = to
-
-    def dump(self) -> Args:
-        return (self.seat, self.to)
+    receiver: Annotated[int, SEAT]
 
 
-class FlipTile(Dealing):
+@fields
+class FlipTile(Step):
     """Chance: the tiles for this number of players, shuffled, form the map [setup-1]."""
 
     name = "flip-tile"
-    fields = [LAND]
+    land: Annotated[int, LAND]
 
     def verbs(self) -> list[AnyVerb]:
         return FLIP_VERBS
@@ -78,12 +80,11 @@ class Flip(Verb[State, FlipTile]):
     def why_not(self, g: State, f: FlipTile, seat: int, args: Args) -> Why | None:
         return None if left_of(g, args[0]) else why.NOT_LEFT
 
-    def weights(self, g: Core, f: Step, args: Args) -> list[int]:
-        assert isinstance(g, State)
+    def weights(self, g: State, f: FlipTile, args: Args) -> list[int]:
         return [left_of(g, kind) for kind in TERRAIN.values if left_of(g, kind)]
 
     def do(self, g: State, f: FlipTile, seat: int, args: Args) -> None:
-        g.terrain[f.to] = args[0]
+        g.terrain[f.land] = args[0]
 
 
 def left_of(g: State, kind: int) -> int:
@@ -95,8 +96,7 @@ class Populate(Step):
 
     name = "populate"
 
-    def run(self, g: Core) -> None:
-        assert isinstance(g, State)
+    def run(self, g: State) -> None:
         for land in range(g.lands):
             g.unrest[land] = 1
             g.pool -= 1
@@ -104,7 +104,7 @@ class Populate(Step):
 
 
 class DealPrince(Dealing):
-    """Chance: one Prince card each [setup-3]."""
+    """Chance: one Prince card each [setup-4]."""
 
     name = "deal-prince"
 
@@ -120,11 +120,11 @@ class GivePrince(Verb[State, DealPrince]):
         return why.NOT_LEFT if args[0] in g.card else None
 
     def do(self, g: State, f: DealPrince, seat: int, args: Args) -> None:
-        g.card[f.to] = args[0]
+        g.card[f.receiver] = args[0]
 
 
 class DealAgenda(Dealing):
-    """Chance: one secret Agenda each [setup-4]."""
+    """Chance: one secret Agenda each [setup-5]."""
 
     name = "deal-agenda"
 
@@ -140,26 +140,19 @@ class GiveAgenda(Verb[State, DealAgenda]):
         return why.NOT_LEFT if args[0] in g.agenda else None
 
     def do(self, g: State, f: DealAgenda, seat: int, args: Args) -> None:
-        g.agenda[f.to] = args[0]
+        g.agenda[f.receiver] = args[0]
 
-    def seen_by(self, g: Core, f: Step, seat: int, args: Args) -> int:
-        assert isinstance(f, DealAgenda)
-        return 1 << f.to
+    def seen_by(self, g: State, f: DealAgenda, seat: int, args: Args) -> int:
+        return 1 << f.receiver
 
 
+@fields
 class DealAbility(Step):
-    """Chance: one ability of each tier for the mat, open to all [setup-5]."""
+    """Chance: one ability of each tier for the mat, open to all [setup-6]."""
 
     name = "deal-ability"
-    fields = [SEAT, TIERS]
-
-    def __init__(self, seat: int, to: int, tier: int) -> None:
-        super().__init__(seat)
-        self.to: Final = to
-        self.tier: Final = tier
-
-    def dump(self) -> Args:
-        return (self.seat, self.to, self.tier)
+    receiver: Annotated[int, SEAT]
+    tier: Annotated[int, TIER_OF]
 
     def verbs(self) -> list[AnyVerb]:
         return ABILITY_VERBS
@@ -173,11 +166,11 @@ class GiveAbility(Verb[State, DealAbility]):
         return why.NOT_LEFT if args[0] // TIER != f.tier or args[0] in g.ability else None
 
     def do(self, g: State, f: DealAbility, seat: int, args: Args) -> None:
-        g.ability[2 * f.to + f.tier] = args[0]
+        g.ability[f.receiver * TIERS + f.tier] = args[0]
 
 
 class DealEpic(Step):
-    """Chance: one Epic Structure fewer than players lies open, its piece on it [setup-7]."""
+    """Chance: one Epic Structure fewer than players lies open, its piece on it [setup-12]."""
 
     name = "deal-epic"
 
@@ -197,7 +190,7 @@ class ShowEpic(Verb[State, DealEpic]):
 
 
 class DrawFirst(Step):
-    """Chance: who begins. Then three Troops each, one at a time, anywhere, and the Prince to one of them [setup-6]."""
+    """Chance: who begins. Then three Troops each, one at a time, anywhere, and the Prince to one of them [setup-9]."""
 
     name = "draw-first"
 
@@ -208,6 +201,7 @@ class DrawFirst(Step):
 class DrawSeat(Verb[State, DrawFirst]):
     name = "seat"
     params = [SEAT]
+    roles = ["first"]
 
     def why_not(self, g: State, f: DrawFirst, seat: int, args: Args) -> Why | None:
         return None if args[0] < g.seats else why.NOT_LEFT
@@ -215,14 +209,14 @@ class DrawSeat(Verb[State, DrawFirst]):
     def do(self, g: State, f: DrawFirst, seat: int, args: Args) -> None:
         g.first = args[0]
         g.token = args[0]
-        order = [(args[0] + n) % g.seats for n in range(g.seats)]
+        order = in_order(g)
         troops: list[Step] = [StartTroop(seat) for _ in range(START_TROOPS) for seat in order]
         princes: list[Step] = [StartPrince(seat) for seat in order]
         g.then([*troops, *princes, Round(g.first)])
 
 
 class StartTroop(Step):
-    """One Troop into any Land [setup-6]."""
+    """One Troop into any Land [setup-9]."""
 
     name = "start-troop"
 
@@ -230,40 +224,13 @@ class StartTroop(Step):
         return START_TROOP_VERBS
 
 
-class PlaceFirst(Verb[State, StartTroop]):
-    name = "place"
-    params = [LAND]
-
-    def why_not(self, g: State, f: StartTroop, seat: int, args: Args) -> Why | None:
-        return None if args[0] < g.lands else why.NOT_IN_PLAY
-
-    def pick(self, g: State, f: StartTroop, seat: int, args: Args) -> Sequence[int]:
-        return range(g.lands)
-
-    def do(self, g: State, f: StartTroop, seat: int, args: Args) -> None:
-        g.troops[seat * g.lands + args[0]] += 1
-
-
 class StartPrince(Step):
-    """The Prince to a Land with an own Troop [setup-6]."""
+    """The Prince to a Land with an own Troop [setup-9]."""
 
     name = "start-prince"
 
     def verbs(self) -> list[AnyVerb]:
         return START_PRINCE_VERBS
-
-
-class PlacePrince(Verb[State, StartPrince]):
-    name = "place"
-    params = [LAND]
-
-    def why_not(self, g: State, f: StartPrince, seat: int, args: Args) -> Why | None:
-        if args[0] >= g.lands:
-            return why.NOT_IN_PLAY
-        return None if troops_in(g, seat, args[0]) else why.NO_TROOP_THERE
-
-    def do(self, g: State, f: StartPrince, seat: int, args: Args) -> None:
-        g.prince[seat] = args[0]
 
 
 FLIP_VERBS: Final[list[AnyVerb]] = [Flip()]
@@ -272,8 +239,8 @@ AGENDA_VERBS: Final[list[AnyVerb]] = [GiveAgenda()]
 ABILITY_VERBS: Final[list[AnyVerb]] = [GiveAbility()]
 EPIC_VERBS: Final[list[AnyVerb]] = [ShowEpic()]
 FIRST_VERBS: Final[list[AnyVerb]] = [DrawSeat()]
-START_TROOP_VERBS: Final[list[AnyVerb]] = [PlaceFirst()]
-START_PRINCE_VERBS: Final[list[AnyVerb]] = [PlacePrince()]
+START_TROOP_VERBS: Final[list[AnyVerb]] = [PLACE_TROOP]
+START_PRINCE_VERBS: Final[list[AnyVerb]] = [PLACE_PRINCE]
 SETUP_STEPS: Final[list[type[Step]]] = [
     *(FlipTile, Populate, DealPrince, DealAgenda, DealAbility, DealEpic, DrawFirst, StartTroop, StartPrince),
 ]

@@ -1,18 +1,16 @@
-"""Who may know what, built up; and a state drawn anew from what one seat knows."""
+"""Who may know what: Schemes and Agendas are secret, Deeds are not [setup-10]."""
 
 from __future__ import annotations
 
 from msgspec import Struct
 
-from kronrat.games.rus.data import AGENDA, CANCELS, NONE
+from kronrat.games.rus.data import NONE
 from kronrat.games.rus.rules.act import AfterTurn
 from kronrat.games.rus.rules.deeds import is_met
-from kronrat.games.rus.rules.drawing import hand_size
+from kronrat.games.rus.rules.draw import hand_size
 from kronrat.games.rus.rules.land import ruler
-from kronrat.games.rus.rules.schemes import Response
 from kronrat.games.rus.score import items
 from kronrat.games.rus.state import RUNNING, State
-from kronrat.kernel.dice import Dice
 from kronrat.parts.bits import members
 
 
@@ -156,22 +154,3 @@ def own(g: State, seat: int) -> Own | None:
         answer=g.answers >> seat & 1,
         ready=sum(1 << deed for deed in members(g.deed_hand[seat]) if is_met(g, seat, deed)),
     )
-
-
-def resample(g: State, seat: int, dice: Dice) -> State:
-    """Other hands, unseen decks, others' Agendas and their sealed answers are drawn anew."""
-    new = g.clone()
-    new.schemes.redraw(seat, dice)
-    if g.ended == RUNNING:
-        agendas = [a for a in AGENDA.values if seat < 0 or a != g.agenda[seat]]
-        for other in range(g.seats):
-            if other != seat and g.agenda[other] != NONE:
-                new.agenda[other] = agendas.pop(dice.below(len(agendas)))
-    step = g.stack[-1] if g.stack else None
-    if isinstance(step, Response):
-        new.answers = g.answers & 1 << seat if seat >= 0 else 0
-        for other in range(g.seats):
-            answered = other != step.actor and not step.waiting >> other & 1
-            if other != seat and answered and new.schemes.hands[other] & CANCELS:
-                new.answers |= dice.below(2) << other
-    return new

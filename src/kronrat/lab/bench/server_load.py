@@ -23,9 +23,9 @@ from kronrat.bots.random import any_move
 from kronrat.kernel.dice import Dice
 from kronrat.kernel.game import find
 from kronrat.match.match import Match
-from kronrat.server.holder import Holders
-from kronrat.server.store import Store, fresh_id
-from kronrat.server.stored import StoredLine, StoredSeat, StoredTable
+from kronrat.server.store.store import Store, fresh_id
+from kronrat.server.store.stored import StoredLine, StoredSeat, StoredTable
+from kronrat.server.web.cookies import Cookies
 from kronrat.server.wire import MoveRequest
 
 SEATS = 4
@@ -75,13 +75,13 @@ async def prepare(database: str, load: Load) -> tuple[list[Script], list[Script]
     """Put the tables into the database; the scripts of those to play and of those only to keep open."""
     store = Store(database)
     await store.open()
-    holders = Holders(await store.setting("cookie-secret", secrets.token_urlsafe(32)), False)
-    scripts = [await _table(store, holders, load, n) for n in range(load.tables + load.open_tables)]
+    cookies = Cookies(await store.setting("cookie-secret", secrets.token_urlsafe(32)), False)
+    scripts = [await _table(store, cookies, load, n) for n in range(load.tables + load.open_tables)]
     await store.close()
     return scripts[: load.tables], scripts[load.tables :]
 
 
-async def _table(store: Store, holders: Holders, load: Load, number: int) -> Script:
+async def _table(store: Store, cookies: Cookies, load: Load, number: int) -> Script:
     info = find(load.game)[0]
     setup = info.setup(SEATS)
     match = Match.start(info, setup)
@@ -96,10 +96,10 @@ async def _table(store: Store, holders: Holders, load: Load, number: int) -> Scr
         0,
         False,
         [StoredSeat("person", f"seat {seat}", "", names[seat]) for seat in range(SEATS)],
-        [StoredLine(line.number, line.text, line.digest, []) for line in match.lines],
+        [StoredLine.of(line) for line in match.lines],
     )
     await store.create(stored)
-    script = Script(stored.id, [holders.cookie(name).value or "" for name in names])
+    script = Script(stored.id, [cookies.cookie(name).value or "" for name in names])
     if number < load.tables:
         _play_ahead(match, script, Dice(number), load.moves)
     return script

@@ -1,13 +1,12 @@
-"""The alliance (sheet 10.2): two neighbouring regions never enter each other again."""
+"""The alliance: two neighbouring regions never enter each other again."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from kronrat.games.loewenherz.data import CASTLE
 from kronrat.games.loewenherz.rules.regions import neighbours, regions_of
-from kronrat.games.loewenherz.state import State
+from kronrat.games.loewenherz.state import NO_CASTLE, State
 from kronrat.games.loewenherz.why import ALLIED_ALREADY, NO_NEIGHBOUR, NOT_A_FOE, NOT_YOUR_REGION
 from kronrat.kernel.errors import Why
 from kronrat.kernel.step import AnyVerb, Args, Step, Verb
@@ -23,7 +22,7 @@ class MakeAlliance(Step):
 
 
 def partners(g: State, castle: int) -> list[int]:
-    """10.2.1, R16, R17: neighbouring regions of other sides, the neutral one included, not yet allied."""
+    """Neighbouring regions of other sides, the neutral one included, not yet allied [alliance-1, alliance-4]."""
     near = neighbours(g, castle) & ~g.allies[castle]
     side = g.castle_side[castle]
     return [c for c in range(len(g.castle_at)) if near >> c & 1 and g.castle_side[c] != side]
@@ -34,28 +33,24 @@ def can_ally(g: State, seat: int) -> bool:
 
 
 class Ally(Verb[State, MakeAlliance]):
-    """10.2.3–10.2.5: it binds this pair of regions, without consent, to the end of the game."""
+    """It binds this pair of regions, without consent, to the end of the game [alliance-1, alliance-2, alliance-3]."""
 
     name = "make"
     params = [CASTLE, CASTLE]
+    roles = ["home", "ally"]
 
     def why_not(self, g: State, f: MakeAlliance, seat: int, args: Args) -> Why | None:
         castle = g.castle_on[args[0]]
-        if castle < 0 or g.castle_side[castle] != seat or not g.closed(castle):
+        if not g.owns_region(seat, castle):
             return NOT_YOUR_REGION
         if len(args) == 1:
             return None if partners(g, castle) else NO_NEIGHBOUR
         other = g.castle_on[args[1]]
-        if other < 0 or not neighbours(g, castle) >> other & 1:
+        if other == NO_CASTLE or not neighbours(g, castle) >> other & 1:
             return NO_NEIGHBOUR
         if g.castle_side[other] == seat:
             return NOT_A_FOE
         return ALLIED_ALREADY if g.allies[castle] >> other & 1 else None
-
-    def pick(self, g: State, f: MakeAlliance, seat: int, args: Args) -> Sequence[int]:
-        if args:
-            return sorted([g.castle_at[c] for c in partners(g, g.castle_on[args[0]])])
-        return sorted([g.castle_at[c] for c in regions_of(g, seat) if partners(g, c)])
 
     def do(self, g: State, f: MakeAlliance, seat: int, args: Args) -> None:
         one, other = g.castle_on[args[0]], g.castle_on[args[1]]

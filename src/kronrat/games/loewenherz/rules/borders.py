@@ -1,4 +1,4 @@
-"""Setting borders (sheet 6)."""
+"""Setting borders."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from typing import Final
 
 from kronrat.games.loewenherz.data import EDGE, EDGE_A, EDGE_B, EDGES, NO_FIGURE
+from kronrat.games.loewenherz.rules.card_parts import CardParts, Enough
 from kronrat.games.loewenherz.rules.end import part_done
 from kronrat.games.loewenherz.rules.mines import recount
 from kronrat.games.loewenherz.rules.regions import border_stands
-from kronrat.games.loewenherz.rules.several import Enough, Several
-from kronrat.games.loewenherz.state import State
+from kronrat.games.loewenherz.state import NO_REGION, State
 from kronrat.games.loewenherz.why import (
     BORDER_THERE,
     IN_REGION,
@@ -18,10 +18,10 @@ from kronrat.games.loewenherz.why import (
     SAME_COLOUR,
 )
 from kronrat.kernel.errors import Why
-from kronrat.kernel.step import AnyVerb, Args, Step, Verb
+from kronrat.kernel.step import AnyVerb, Args, Verb
 
 
-class PlaceBorders(Several):
+class PlaceBorders(CardParts):
     """Borders of a card, one after the other."""
 
     name = "borders"
@@ -31,9 +31,9 @@ class PlaceBorders(Several):
 
 
 def why_no_border(g: State, edge: int) -> Why | None:
-    """6.1–6.4, R20: on a free edge, not between figures of one colour, not in a region of anybody.
+    """On a free edge, not between figures of one colour, not in a region of anybody [borders-1, borders-2, borders-3].
 
-    A neutral zone is no region, so borders may stand in it, without use (6.5, 6.9).
+    A neutral zone is no region, so borders may stand in it, without use [borders-5].
     """
     if g.border_supply == 0:
         return NO_BORDERS_LEFT
@@ -43,13 +43,13 @@ def why_no_border(g: State, edge: int) -> Why | None:
     if g.figure[a] != NO_FIGURE and g.figure[a] == g.figure[b]:
         return SAME_COLOUR
     # an edge without a border joins two fields of one area, so one field tells whether it is a region
-    if g.region[a] >= 0:
+    if g.region[a] != NO_REGION:
         return IN_REGION
     return None
 
 
 def free_edges(g: State) -> list[int]:
-    """All edges on which a border may be set now."""
+    """All edges on which a border may be set now, while there are any in the supply [borders-6]."""
     if g.border_supply == 0:
         return []
     border, region, figure, one, other = g.border, g.region, g.figure, EDGE_A, EDGE_B
@@ -57,7 +57,7 @@ def free_edges(g: State) -> list[int]:
     for edge in range(EDGES):
         if border[edge] == 0:
             a = one[edge]
-            if region[a] < 0:
+            if region[a] == NO_REGION:
                 here = figure[a]
                 if here == NO_FIGURE or here != figure[other[edge]]:
                     out.append(edge)
@@ -72,7 +72,7 @@ def can_set_border(g: State) -> bool:
 
 
 class SetBorder(Verb[State, PlaceBorders]):
-    """6: set one border between two fields; it helps every neighbour (6.7), and what it closes counts at once (6.8)."""
+    """Set one border between two fields. It helps all neighbours; what it closes counts at once [borders-4, play-5]."""
 
     name = "set"
     params = [EDGE]
@@ -83,7 +83,7 @@ class SetBorder(Verb[State, PlaceBorders]):
     def pick(self, g: State, f: PlaceBorders, seat: int, args: Args) -> Sequence[int]:
         return free_edges(g)
 
-    def can(self, g: State, f: Step, seat: int) -> bool:  # type: ignore[override]  # a step's own state
+    def can(self, g: State, f: PlaceBorders, seat: int) -> bool:
         return can_set_border(g)
 
     def do(self, g: State, f: PlaceBorders, seat: int, args: Args) -> None:

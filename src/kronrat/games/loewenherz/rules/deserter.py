@@ -1,14 +1,13 @@
-"""The deserter (sheet 10.1): a knight changes sides between two neighbouring regions."""
+"""The deserter: a knight changes sides between two neighbouring regions."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final
+from typing import Annotated, Final
 
-from kronrat.games.loewenherz.data import CASTLE, FIELD, NEUTRAL, NEXT, NEXT_EDGE
+from kronrat.games.loewenherz.data import CASTLE, FIELD, NEUTRAL, NO_FIGURE
 from kronrat.games.loewenherz.rules.knights import knight_fields, place_knight, why_no_knight
-from kronrat.games.loewenherz.rules.regions import knights_in, neighbours, regions_of
-from kronrat.games.loewenherz.state import FEE, State
+from kronrat.games.loewenherz.rules.regions import knights_in, linked, neighbours, regions_of
+from kronrat.games.loewenherz.state import NO_CASTLE, State
 from kronrat.games.loewenherz.why import (
     CHAIN,
     NO_KNIGHT_HERE,
@@ -21,6 +20,7 @@ from kronrat.games.loewenherz.why import (
     NOT_YOUR_REGION,
 )
 from kronrat.kernel.errors import Why
+from kronrat.kernel.fields import fields
 from kronrat.kernel.step import AnyVerb, Args, Step, Verb
 
 
@@ -33,51 +33,39 @@ class ChooseDeserter(Step):
         return CHOOSE_VERBS
 
 
+@fields
 class WelcomeDeserter(Step):
-    """R14: the active player places first. `home` and `foe` are the fields of the two castles."""
+    """The active player places first [deserter-3]. `home` and `foe` are the fields of the two castles."""
 
     name = "welcome"
-    fields = [CASTLE, FIELD]
-
-    def __init__(self, seat: int, home: int, foe: int) -> None:
-        super().__init__(seat)
-        self.home: Final = home
-        self.foe: Final = foe
-
-    def dump(self) -> Args:
-        return (self.seat, self.home, self.foe)
+    home: Annotated[int, CASTLE]
+    foe: Annotated[int, CASTLE]
 
     def verbs(self) -> list[AnyVerb]:
         return WELCOME_VERBS
 
 
+@fields
 class LoseKnight(Step):
-    """10.1.5: the region's owner chooses which knight leaves; for the neutral side the active player does (R15)."""
+    """The owner chooses which knight leaves; for the neutral side the active player does [deserter-5, deserter-6]."""
 
     name = "lose"
-    fields = [CASTLE]
-
-    def __init__(self, seat: int, at: int) -> None:
-        super().__init__(seat)
-        self.at: Final = at
-
-    def dump(self) -> Args:
-        return (self.seat, self.at)
+    at: Annotated[int, CASTLE]
 
     def verbs(self) -> list[AnyVerb]:
         return LOSE_VERBS
 
 
 def welcome_fields(g: State, seat: int, castle: int, purse: int) -> list[int]:
-    """10.1.3, 10.1.4: where the deserter may stand: by the placing rules, inside the chosen region."""
-    fields = knight_fields(g, seat, purse, bool(g.settings[FEE]))
+    """Where the deserter may stand: by the placing rules, inside the chosen region [deserter-3]."""
+    fields = knight_fields(g, seat, purse, bool(g.settings.deserter_fee))
     return [field for field in fields if g.region[field] == castle]
 
 
 def why_not_home(g: State, seat: int, at: int, purse: int) -> Why | None:
-    """Conditions on the own region: its own knight (F18), a field for the deserter (F19), a neighbour with a knight."""
+    """It takes a knight, a field for the deserter and a neighbour with a knight [deserter-2, deserter-4]."""
     castle = g.castle_on[at]
-    if castle < 0 or g.castle_side[castle] != seat or not g.closed(castle):
+    if not g.owns_region(seat, castle):
         return NOT_YOUR_REGION
     if knights_in(g, castle) == 0:
         return NO_KNIGHT_IN_OWN
@@ -87,7 +75,7 @@ def why_not_home(g: State, seat: int, at: int, purse: int) -> Why | None:
 
 
 def foes(g: State, castle: int) -> list[int]:
-    """The neighbouring regions of other sides that hold a knight; an alliance does not protect them (10.1.8)."""
+    """The neighbouring regions of other sides that hold a knight; an alliance does not protect them [deserter-8]."""
     near = neighbours(g, castle)
     side = g.castle_side[castle]
     return [
@@ -103,36 +91,21 @@ def can_desert(g: State, seat: int, purse: int) -> bool:
 
 def linked_without(g: State, castle: int, gone: int) -> bool:
     """Whether every other knight of the region is still linked to its castle without the one on `gone`."""
-    side = g.castle_side[castle]
-    linked = [g.castle_at[castle]]
-    i = 0
-    while i < len(linked):
-        base = 4 * linked[i]
-        i += 1
-        for k in range(base, base + 4):
-            field = NEXT[k]
-            if (
-                field >= 0
-                and field != gone
-                and g.figure[field] == side
-                and not g.border[NEXT_EDGE[k]]
-                and field not in linked
-            ):
-                linked.append(field)
-    return len(linked) == knights_in(g, castle)
+    return len(linked(g, g.castle_at[castle], gone)) == knights_in(g, castle)
 
 
 class ChooseRegions(Verb[State, ChooseDeserter]):
-    """10.1.1, 10.1.2, 10.1.7: an own region and a neighbouring one of another side, each with a knight."""
+    """An own region and a neighbouring one of another side, each with a knight [deserter-1, deserter-2]."""
 
     name = "choose"
     params = [CASTLE, CASTLE]
+    roles = ["home", "foe"]
 
     def why_not(self, g: State, f: ChooseDeserter, seat: int, args: Args) -> Why | None:
         if len(args) == 1:
             return why_not_home(g, seat, args[0], g.ducats[seat])
         foe = g.castle_on[args[1]]
-        if foe < 0 or not g.closed(foe):
+        if foe == NO_CASTLE or not g.closed(foe):
             return NOT_NEIGHBOURS
         if g.castle_side[foe] == seat:
             return NOT_A_FOE
@@ -141,39 +114,30 @@ class ChooseRegions(Verb[State, ChooseDeserter]):
             return NOT_NEIGHBOURS
         return None if knights_in(g, foe) else NO_KNIGHT_IN_FOE
 
-    def pick(self, g: State, f: ChooseDeserter, seat: int, args: Args) -> Sequence[int]:
-        if args:
-            return sorted([g.castle_at[c] for c in foes(g, g.castle_on[args[0]])])
-        homes = [g.castle_at[c] for c in regions_of(g, seat)]
-        return sorted([at for at in homes if why_not_home(g, seat, at, g.ducats[seat]) is None])
-
     def do(self, g: State, f: ChooseDeserter, seat: int, args: Args) -> None:
         g.push(WelcomeDeserter(seat, args[0], args[1]))
 
 
 class Welcome(Verb[State, WelcomeDeserter]):
-    """10.1.3, R13: place the deserter in the own region; a forest costs its ducat unless the option says no."""
+    """Place the deserter in the own region; a forest costs its ducat unless the option says no [deserter-3]."""
 
     name = "place"
     params = [FIELD]
 
     def why_not(self, g: State, f: WelcomeDeserter, seat: int, args: Args) -> Why | None:
-        why = why_no_knight(g, seat, args[0], g.ducats[seat], bool(g.settings[FEE]))
+        why = why_no_knight(g, seat, args[0], g.ducats[seat], bool(g.settings.deserter_fee))
         if why is None and g.region[args[0]] != g.castle_on[f.home]:
             return NOT_IN_THIS_REGION
         return why
 
-    def pick(self, g: State, f: WelcomeDeserter, seat: int, args: Args) -> Sequence[int]:
-        return welcome_fields(g, seat, g.castle_on[f.home], g.ducats[seat])
-
     def do(self, g: State, f: WelcomeDeserter, seat: int, args: Args) -> None:
-        place_knight(g, seat, args[0], bool(g.settings[FEE]))
+        place_knight(g, seat, args[0], bool(g.settings.deserter_fee))
         owner = g.figure[f.foe]
         g.push(LoseKnight(seat if owner == NEUTRAL else owner, f.foe))
 
 
 class Lose(Verb[State, LoseKnight]):
-    """10.1.5, 10.1.6: a knight at the end of a chain leaves; the castle may stay behind alone."""
+    """A knight at the end of a chain leaves [deserter-5]; the castle may stay behind alone [deserter-7]."""
 
     name = "remove"
     params = [FIELD]
@@ -187,7 +151,7 @@ class Lose(Verb[State, LoseKnight]):
     def do(self, g: State, f: LoseKnight, seat: int, args: Args) -> None:
         g.knights[g.figure[args[0]]] += 1
         g.figure = g.figure.copy()
-        g.figure[args[0]] = -1
+        g.figure[args[0]] = NO_FIGURE
 
 
 CHOOSE_VERBS: Final[list[AnyVerb]] = [ChooseRegions()]

@@ -1,9 +1,9 @@
-"""Expanding a region (sheet 9)."""
+"""Expanding a region."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Annotated, Final
 
 from kronrat.games.loewenherz.data import CASTLE, FIELD, FIELDS, LEFT, NEXT, NEXT_EDGE, NO_FIGURE
 from kronrat.games.loewenherz.rules.end import part_done
@@ -20,45 +20,37 @@ from kronrat.games.loewenherz.why import (
     OWN_REGION,
 )
 from kronrat.kernel.errors import Why
+from kronrat.kernel.fields import fields
 from kronrat.kernel.step import AnyVerb, Args, Step, Verb
 
 
+@fields
 class Expand(Step):
-    """A card allows up to `left` fields for one own region."""
+    """A card allows up to `left` fields for one own region [expand-1]."""
 
     name = "expand"
-    fields = [LEFT]
-
-    def __init__(self, seat: int, left: int) -> None:
-        super().__init__(seat)
-        self.left: Final = left
-
-    def dump(self) -> Args:
-        return (self.seat, self.left)
+    left: Annotated[int, LEFT]
 
     def verbs(self) -> list[AnyVerb]:
         return FIRST_VERBS
 
 
+@fields
 class ExpandOn(Step):
-    """One more field for the same region (9.1), named by its castle's field; or stop here (R3)."""
+    """One more field for the same region [expand-1], named by its castle's field; or stop here [expand-4]."""
 
     name = "expand-on"
-    fields = [CASTLE]
-
-    def __init__(self, seat: int, at: int) -> None:
-        super().__init__(seat)
-        self.at: Final = at
-
-    def dump(self) -> Args:
-        return (self.seat, self.at)
+    at: Annotated[int, CASTLE]
 
     def verbs(self) -> list[AnyVerb]:
         return NEXT_VERBS
 
 
 def why_not_take(g: State, castle: int, field: int) -> Why | None:
-    """9.2–9.8, R8 for one region and one field; land that became a neutral zone is free, whoever had it (R18)."""
+    """Whether one region may take one field [expand-2, expand-5, expand-6, expand-8, expand-9].
+
+    Land of no region is free, whoever had it before [expand-7].
+    """
     if g.figure[field] != NO_FIGURE:
         return FIGURE_THERE
     there = g.region[field]
@@ -66,7 +58,7 @@ def why_not_take(g: State, castle: int, field: int) -> Why | None:
         return OWN_REGION
     if not _beside_region(g, castle, field):
         return NOT_ADJACENT
-    if there >= 0:
+    if there != NO_REGION:
         if g.castle_side[there] == g.castle_side[castle]:
             return OWN_REGION
         if g.allies[castle] >> there & 1:
@@ -85,7 +77,7 @@ def _beside_region(g: State, castle: int, field: int) -> bool:
 
 
 def borders_needed(g: State, castle: int, field: int) -> int:
-    """R6: new borders less those that come back."""
+    """New borders less those that come back [expand-10]."""
     need = 0
     for k in range(4 * field, 4 * field + 4):
         if NEXT[k] >= 0:
@@ -109,7 +101,10 @@ def takeable(g: State, castle: int) -> list[int]:
 
 
 def take(g: State, castle: int, field: int) -> None:
-    """9.9–9.14: the field joins the region; what is cut off becomes a neutral zone or a region (R11, R12)."""
+    """The field, whatever it shows, joins the region, and borders are moved [expand-10, expand-11].
+
+    What is cut off becomes a neutral zone or a region [expand-13, expand-14]; then all count anew [expand-12].
+    """
     before = g.region[field]
     g.region[field] = castle
     g.border = g.border.copy()
@@ -120,7 +115,7 @@ def take(g: State, castle: int, field: int) -> None:
             wanted = 0 if g.region[other] == castle else 1
             g.border_supply += g.border[edge] - wanted
             g.border[edge] = wanted
-    if before >= 0:
+    if before != NO_REGION:
         _keep_what_holds(g, before)
     else:
         for k in range(4 * field, 4 * field + 4):
@@ -131,7 +126,7 @@ def take(g: State, castle: int, field: int) -> None:
 
 
 def _keep_what_holds(g: State, castle: int) -> None:
-    """9.10: fields of the victim that lost contact with its castle belong to nobody."""
+    """Fields of the victim that lost contact with its castle belong to nobody [expand-13]."""
     kept = area(g, g.castle_at[castle], NOWHERE)
     for field in range(FIELDS):
         if g.region[field] == castle and field not in kept:
@@ -146,7 +141,7 @@ def can_expand(g: State, seat: int) -> bool:
 
 
 class TakeField(Verb[State, Expand]):
-    """9.1, 9.2: a field next to an own region, and the region that takes it (named by its castle)."""
+    """A field next to an own region, and the region that takes it, named by its castle [expand-1, expand-2]."""
 
     name = "take"
     params = [FIELD, CASTLE]
@@ -162,7 +157,7 @@ class TakeField(Verb[State, Expand]):
                     why = found
             return why
         castle = g.castle_on[args[1]]
-        if castle < 0 or g.castle_side[castle] != seat or not g.closed(castle):
+        if not g.owns_region(seat, castle):
             return NOT_YOUR_REGION
         return why_not_take(g, castle, args[0])
 
@@ -183,7 +178,7 @@ class TakeField(Verb[State, Expand]):
 
 
 class TakeAnother(Verb[State, ExpandOn]):
-    """9.3: a second field next to the region as it is now, anywhere (R9, R10)."""
+    """A second field next to the region as it is now, anywhere [expand-3]."""
 
     name = "take"
     params = [FIELD]
@@ -191,16 +186,13 @@ class TakeAnother(Verb[State, ExpandOn]):
     def why_not(self, g: State, f: ExpandOn, seat: int, args: Args) -> Why | None:
         return why_not_take(g, g.castle_on[f.at], args[0])
 
-    def pick(self, g: State, f: ExpandOn, seat: int, args: Args) -> Sequence[int]:
-        return takeable(g, g.castle_on[f.at])
-
     def do(self, g: State, f: ExpandOn, seat: int, args: Args) -> None:
         take(g, g.castle_on[f.at], args[0])
         part_done(g)
 
 
 class EnoughFields(Verb[State, ExpandOn]):
-    """R3: an expansion may stop after one field."""
+    """An expansion may stop after one field [expand-4]."""
 
     name = "done"
 

@@ -1,4 +1,4 @@
-"""The table of contents: set-up (4), then turns of income, one card and refill (5), until one of the two ends (12)."""
+"""The table of contents: set-up, then turns of income, one card and refill, until one of the two ends."""
 
 from __future__ import annotations
 
@@ -6,39 +6,38 @@ from typing import Final
 
 from kronrat.games.loewenherz.rules.alliance import MakeAlliance
 from kronrat.games.loewenherz.rules.borders import PlaceBorders
+from kronrat.games.loewenherz.rules.castles import ChooseFirst, PlaceCastle
 from kronrat.games.loewenherz.rules.deserter import ChooseDeserter, LoseKnight, WelcomeDeserter
 from kronrat.games.loewenherz.rules.end import deck_played_out, limit_reached
 from kronrat.games.loewenherz.rules.expansion import Expand, ExpandOn
 from kronrat.games.loewenherz.rules.knights import PlaceKnights
 from kronrat.games.loewenherz.rules.market import NOTHING_SOLD, Draw, EndTurn, Refill
 from kronrat.games.loewenherz.rules.mines import take_income
-from kronrat.games.loewenherz.rules.placing import ChooseFirst, LayTile, PlaceCastle
+from kronrat.games.loewenherz.rules.tiles import LayTile
 from kronrat.games.loewenherz.rules.turn import PlayOrSell
-from kronrat.games.loewenherz.state import LIMIT, State
-from kronrat.kernel.step import Core, Step
+from kronrat.games.loewenherz.state import State
+from kronrat.kernel.step import Step
 
 
 class BeginPlay(Step):
-    """4.2.6: who placed the last castle takes the first turn."""
+    """Who placed the last castle takes the first turn [castles-7]; only now can regions arise [regions-6]."""
 
     name = "begin"
 
-    def run(self, g: Core) -> None:
-        assert isinstance(g, State)
+    def run(self, g: State) -> None:
         g.push(StartTurn((g.active + g.seats - 1) % g.seats))
 
 
 class StartTurn(Step):
-    """5, phases 1 to 3: income, a card, refill. The game is over when no card is left to play (12.2)."""
+    """Income, a card, refill [mines-1, turn-1, turn-2]. The game is over when no card is left to play [end-4]."""
 
     name = "start-turn"
 
-    def run(self, g: Core) -> None:
-        assert isinstance(g, State)
+    def run(self, g: State) -> None:
         seat = self.seat
         if g.deck == 0 and g.hand[seat] == 0:
             deck_played_out(g)
-        elif g.settings[LIMIT] and g.turns >= g.settings[LIMIT]:
+        elif g.settings.limit and g.turns >= g.settings.limit:
             limit_reached(g)
         else:
             g.turns += 1

@@ -1,4 +1,4 @@
-"""Placing knights (sheet 8)."""
+"""Placing knights."""
 
 from __future__ import annotations
 
@@ -13,8 +13,9 @@ from kronrat.games.loewenherz.data import (
     NEXT,
     NEXT_EDGE,
     NO_FIGURE,
+    bears_knights,
 )
-from kronrat.games.loewenherz.rules.several import Enough, Several
+from kronrat.games.loewenherz.rules.card_parts import CardParts, Enough
 from kronrat.games.loewenherz.state import State
 from kronrat.games.loewenherz.why import (
     FIELD_OCCUPIED,
@@ -27,7 +28,7 @@ from kronrat.kernel.errors import Why
 from kronrat.kernel.step import AnyVerb, Args, Verb
 
 
-class PlaceKnights(Several):
+class PlaceKnights(CardParts):
     """Knights of a card, one after the other."""
 
     name = "knights"
@@ -37,7 +38,7 @@ class PlaceKnights(Several):
 
 
 def beside_own_figure(g: State, seat: int, field: int) -> bool:
-    """8.3, R21, R22: beside an own castle or knight, with no border in between, whichever castle it ties to."""
+    """Beside an own castle or knight, with no border in between, whichever castle it ties to [knights-2]."""
     figure, border = g.figure, g.border
     for k in range(4 * field, 4 * field + 4):
         if NEXT[k] >= 0 and figure[NEXT[k]] == seat and not border[NEXT_EDGE[k]]:
@@ -46,10 +47,13 @@ def beside_own_figure(g: State, seat: int, field: int) -> bool:
 
 
 def why_no_knight(g: State, seat: int, field: int, purse: int, forest_fee: bool) -> Why | None:
-    """8.1–8.3, 8.7, R23: on a free meadow or forest beside an own figure; each forest costs one ducat more."""
+    """On a free meadow or forest beside an own figure, from the supply [knights-1, knights-2, knights-5].
+
+    Each forest costs one ducat more [knights-3].
+    """
     if g.knights[seat] == 0:
         return NO_KNIGHTS_LEFT
-    if g.terrain[field] > FOREST:
+    if not bears_knights(g.terrain[field]):
         return NO_KNIGHT_GROUND
     if g.figure[field] != NO_FIGURE:
         return FIELD_OCCUPIED
@@ -65,7 +69,7 @@ def knight_fields(g: State, seat: int, purse: int, forest_fee: bool, most: int =
     out: list[int] = []
     if g.knights[seat] == 0:
         return out
-    highest = FOREST if purse > 0 or not forest_fee else MEADOW
+    forests_too = purse > 0 or not forest_fee
     terrain, figure, border = g.terrain, g.figure, g.border
     for field in range(FIELDS):
         if figure[field] == seat:
@@ -74,7 +78,7 @@ def knight_fields(g: State, seat: int, purse: int, forest_fee: bool, most: int =
                 if (
                     beside >= 0
                     and figure[beside] == NO_FIGURE
-                    and terrain[beside] <= highest
+                    and (terrain[beside] == MEADOW or (forests_too and terrain[beside] == FOREST))
                     and not border[NEXT_EDGE[k]]
                     and beside not in out
                 ):
@@ -98,7 +102,7 @@ def place_knight(g: State, seat: int, field: int, forest_fee: bool) -> None:
 
 
 class PlaceKnight(Verb[State, PlaceKnights]):
-    """8: place one knight; two may stand at different castles, the second beside the first (8.4, 8.5)."""
+    """Place one knight; two may stand at different castles, or the second beside the first [knights-4]."""
 
     name = "place"
     params = [FIELD]

@@ -1,80 +1,62 @@
-"""Refill from the deck or the power market (sheet 5.1, 5.3)."""
+"""Refill from the deck or the power market."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Annotated, Final
 
 from kronrat.games.loewenherz.data import CARD, STACK_MASK
 from kronrat.games.loewenherz.rules.end import king_returns
 from kronrat.games.loewenherz.rules.events import LAST_CARD
-from kronrat.games.loewenherz.state import AT_ONCE, State
+from kronrat.games.loewenherz.state import State
 from kronrat.games.loewenherz.why import JUST_SOLD, NOT_IN_MARKET, NOT_ON_TOP
 from kronrat.kernel.errors import Why
-from kronrat.kernel.step import CHANCE, AnyVerb, Args, Core, Step, Verb
+from kronrat.kernel.fields import fields
+from kronrat.kernel.step import CHANCE, AnyVerb, Args, Step, Verb
 from kronrat.parts.bits import members
 from kronrat.parts.seats import SEAT
 
 NOTHING_SOLD: Final = -1
 
 
+@fields
 class Refill(Step):
-    """Draw or take; `sold` is the card sold this turn, which may not come straight back."""
+    """Draw or take; `sold` is the card sold this turn, which may not come straight back [turn-2, market-3]."""
 
     name = "refill"
-    fields = [CARD]
-
-    def __init__(self, seat: int, sold: int) -> None:
-        super().__init__(seat)
-        self.sold: Final = sold
-
-    def dump(self) -> Args:
-        return (self.seat, self.sold)
+    sold: Annotated[int, CARD]
 
     def verbs(self) -> list[AnyVerb]:
         return REFILL_VERBS
 
 
+@fields
 class Draw(Step):
-    """Chance: the top card of the deck for one seat. Only the letter on its back is known before."""
+    """Chance: the top card of the deck for one seat. Only the letter on its back is known before [setup-3, setup-5]."""
 
     name = "draw"
-    fields = [SEAT]
-
-    def __init__(self, seat: int, to: int) -> None:
-        super().__init__(CHANCE)
-        self.to: Final = to
-
-    def dump(self) -> Args:
-        return (CHANCE, self.to)
+    to: Annotated[int, SEAT]
 
     def verbs(self) -> list[AnyVerb]:
         return DRAW_VERBS
 
 
+@fields
 class EndTurn(Step):
-    """5, phase 3: the hand goes back to three cards, until the last card of the deck was drawn (12.2, R24)."""
+    """The hand goes back to three cards [turn-2], until the last card of the deck was drawn [end-3]."""
 
     name = "end-turn"
-    fields = [CARD]
+    sold: int
 
-    def __init__(self, seat: int, sold: int) -> None:
-        super().__init__(seat)
-        self.sold: Final = sold
-
-    def dump(self) -> Args:
-        return (self.seat, self.sold)
-
-    def run(self, g: Core) -> None:
-        assert isinstance(g, State)
-        if not g.settings[AT_ONCE] and king_returns(g):
+    def run(self, g: State) -> None:
+        if not g.settings.at_once and king_returns(g):
             return
         if g.deck:
             g.push(Refill(self.seat, self.sold))
 
 
 def top_stack(g: State) -> int:
-    """4.2: stack A lies on top, then B, C, D: the cards of which the top one is drawn."""
+    """Stack A lies on top, then B, C, D: the cards of which the top one is drawn [setup-3]."""
     for mask in STACK_MASK:
         if g.deck & mask:
             return g.deck & mask
@@ -82,7 +64,7 @@ def top_stack(g: State) -> int:
 
 
 class DrawCard(Verb[State, Refill]):
-    """5, phase 3: take the top card of the deck, unseen."""
+    """Take the top card of the deck, unseen [turn-2]."""
 
     name = "draw"
     final = True
@@ -92,7 +74,7 @@ class DrawCard(Verb[State, Refill]):
 
 
 class TakeCard(Verb[State, Refill]):
-    """5.1, R25: take any open card from the market, free, as often as one likes, but not the one just sold."""
+    """Take any open card from the market, free, any number of times, but not the one just sold [market-2, market-3]."""
 
     name = "take"
     params = [CARD]
@@ -103,7 +85,7 @@ class TakeCard(Verb[State, Refill]):
         return JUST_SOLD if args[0] == f.sold else None
 
     def pick(self, g: State, f: Refill, seat: int, args: Args) -> Sequence[int]:
-        return members(g.market & ~(1 << f.sold)) if f.sold >= 0 else members(g.market)
+        return members(g.market & ~(1 << f.sold)) if f.sold != NOTHING_SOLD else members(g.market)
 
     def do(self, g: State, f: Refill, seat: int, args: Args) -> None:
         g.market ^= 1 << args[0]
@@ -123,8 +105,7 @@ class Deal(Verb[State, Draw]):
     def pick(self, g: State, f: Draw, seat: int, args: Args) -> Sequence[int]:
         return members(top_stack(g))
 
-    def seen_by(self, g: Core, f: Step, seat: int, args: Args) -> int:
-        assert isinstance(f, Draw)
+    def seen_by(self, g: State, f: Draw, seat: int, args: Args) -> int:
         return 1 << f.to
 
     def do(self, g: State, f: Draw, seat: int, args: Args) -> None:

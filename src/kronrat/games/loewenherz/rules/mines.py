@@ -1,9 +1,9 @@
-"""Points of land, mine income and monopolies (sheet 7.2, 7.4, 11)."""
+"""Points of land, mine income and monopolies."""
 
 from kronrat.games.loewenherz.data import (
     FIELD_POINTS,
     FIELDS,
-    MINE,
+    FIRST_MINE,
     MONOPOLY,
     MONOPOLY_POINTS,
     NEUTRAL,
@@ -14,7 +14,7 @@ from kronrat.games.loewenherz.state import State
 
 
 def recount(g: State) -> None:
-    """7.4: points are a pure function of the board: fields in own regions, 5 for each monopoly. Tells what changed."""
+    """Points are a function of the board: fields in own regions and monopolies [regions-7]. Tells what changed."""
     seats = g.seats
     land = [0] * seats
     mines = [0] * (seats * SORTS)
@@ -25,8 +25,8 @@ def recount(g: State) -> None:
             if side != NEUTRAL:
                 terrain = g.terrain[field]
                 land[side] += FIELD_POINTS[terrain]
-                if terrain >= MINE:
-                    mines[side * SORTS + terrain - MINE] += 1
+                if terrain >= FIRST_MINE:
+                    mines[side * SORTS + terrain - FIRST_MINE] += 1
     for seat in range(seats):
         held = 0
         for sort in range(SORTS):
@@ -43,7 +43,7 @@ def recount(g: State) -> None:
 
 
 def _tell_monopolies(g: State, seat: int, held: int) -> None:
-    """11: three or four mines of a sort are a monopoly; falling below loses it."""
+    """Three or four mines of a sort are a monopoly; falling below loses it [mines-2]."""
     before = g.monopoly[seat]
     if held != before:
         for sort in range(SORTS):
@@ -55,19 +55,19 @@ def _tell_monopolies(g: State, seat: int, held: int) -> None:
 
 
 def sorts_of(g: State, seat: int) -> int:
-    """How many different sorts of mine lie in a seat's regions; how many of each is irrelevant (11)."""
+    """How many different sorts of mine lie in a seat's regions; how many of each is irrelevant [mines-1]."""
     sorts = 0
     for field in range(FIELDS):
         terrain = g.terrain[field]
-        if terrain >= MINE:
+        if terrain >= FIRST_MINE:
             castle = g.region[field]
             if castle >= 0 and g.castle_side[castle] == seat:
-                sorts |= 1 << (terrain - MINE)
+                sorts |= 1 << (terrain - FIRST_MINE)
     return sorts.bit_count()
 
 
 def take_income(g: State, seat: int) -> None:
-    """5, phase 1: one ducat for each sort of mine in own regions."""
+    """One ducat for each sort of mine in own regions [mines-1]."""
     income = sorts_of(g, seat)
     if income:
         g.ducats[seat] += income

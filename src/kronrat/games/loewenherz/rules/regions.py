@@ -1,4 +1,4 @@
-"""Regions and neutral zones (sheet 7): found the moment a border closes them, and cleaned of surplus borders."""
+"""Regions and neutral zones: found the moment a border closes them, and cleaned of surplus borders."""
 
 from typing import Final
 
@@ -15,13 +15,13 @@ from kronrat.games.loewenherz.data import (
     TOUCH_OTHER,
 )
 from kronrat.games.loewenherz.rules.events import REGION_CLOSED
-from kronrat.games.loewenherz.state import NO_REGION, State
+from kronrat.games.loewenherz.state import NO_CASTLE, State
 
 NOWHERE: Final = -1
 
 
 def area(g: State, start: int, stop: int) -> list[int]:
-    """The fields connected to a field without crossing a border; empty as soon as `stop` is among them (7.1)."""
+    """The fields connected to a field without crossing a border; empty as soon as `stop` is among them."""
     border = g.border
     seen = [False] * FIELDS
     seen[start] = True
@@ -36,6 +36,28 @@ def area(g: State, start: int, stop: int) -> list[int]:
                 if field == stop:
                     return []
                 seen[field] = True
+                found.append(field)
+    return found
+
+
+def linked(g: State, start: int, gone: int) -> list[int]:
+    """The figures of one colour linked to the one on `start` without a border between, as if `gone` were free."""
+    figure, border = g.figure, g.border
+    side = figure[start]
+    found = [start]
+    i = 0
+    while i < len(found):
+        base = 4 * found[i]
+        i += 1
+        for k in range(base, base + 4):
+            field = NEXT[k]
+            if (
+                field >= 0
+                and figure[field] == side
+                and field != gone
+                and not border[NEXT_EDGE[k]]
+                and field not in found
+            ):
                 found.append(field)
     return found
 
@@ -56,7 +78,7 @@ def _touched(g: State, others: list[int]) -> bool:
 
 
 def border_stands(g: State, edge: int) -> bool:
-    """After a border was set: what it closes becomes a region, for whoever owns the castle (7.2). True if any did."""
+    """A border was set: what it closes becomes a region, for whoever owns the castle [regions-1]. True if any did."""
     if not may_close(g, edge):
         return False
     one = area(g, EDGE_A[edge], EDGE_B[edge])
@@ -67,15 +89,18 @@ def border_stands(g: State, edge: int) -> bool:
 
 
 def settle_area(g: State, fields: list[int]) -> bool:
-    """7.1, R32: exactly one castle in an area makes it a region, also a neutral one; none or several make none."""
-    castle = NO_REGION
+    """Exactly one castle in an area makes it a region, also a neutral one [regions-1, regions-5].
+
+    None or several make none [regions-4]. It is counted at once [regions-2].
+    """
+    castle = NO_CASTLE
     for field in fields:
         here = g.castle_on[field]
-        if here >= 0:
-            if castle >= 0:
+        if here != NO_CASTLE:
+            if castle != NO_CASTLE:
                 return False
             castle = here
-    if castle < 0 or g.closed(castle):
+    if castle == NO_CASTLE or g.closed(castle):
         return False
     worth = 0
     for field in fields:
@@ -88,7 +113,10 @@ def settle_area(g: State, fields: list[int]) -> bool:
 
 
 def remove_surplus(g: State, castle: int) -> None:
-    """7.3: borders with the same region on both sides go back to the supply."""
+    """Borders with the same region on both sides go back to the supply [regions-3].
+
+    Whoever moves borders has put a fresh list in place before.
+    """
     border, region = g.border, g.region
     for edge in range(EDGES):
         if border[edge] and region[EDGE_A[edge]] == castle and region[EDGE_B[edge]] == castle:
@@ -97,7 +125,7 @@ def remove_surplus(g: State, castle: int) -> None:
 
 
 def knights_in(g: State, castle: int) -> int:
-    """How many knights stand in a region (9.7); a region holds figures of one colour only (7.4)."""
+    """How many knights stand in a region [expand-8]; a region holds figures of one colour only [regions-9]."""
     count = 0
     figure, region = g.figure, g.region
     for field in range(FIELDS):
@@ -107,7 +135,7 @@ def knights_in(g: State, castle: int) -> int:
 
 
 def neighbours(g: State, castle: int) -> int:
-    """R19: the regions (a mask of castles) that share at least one edge with this one."""
+    """The regions (a mask of castles) that share at least one edge with this one [regions-8]."""
     mask = 0
     region = g.region
     for edge in range(EDGES):

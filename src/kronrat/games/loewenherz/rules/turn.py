@@ -1,4 +1,4 @@
-"""The card of a turn (sheet 5): sell one, or play one and carry out one of its symbols."""
+"""The card of a turn: sell one, or play one and carry out one of its symbols."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from kronrat.games.loewenherz.rules.deserter import ChooseDeserter, can_desert
 from kronrat.games.loewenherz.rules.expansion import Expand, can_expand
 from kronrat.games.loewenherz.rules.knights import PlaceKnights, can_place_knight
 from kronrat.games.loewenherz.rules.market import EndTurn
-from kronrat.games.loewenherz.state import PROFILE, State
+from kronrat.games.loewenherz.state import State
 from kronrat.games.loewenherz.why import NO_EFFECT, NOT_IN_HAND, NOT_ON_CARD, TOO_DEAR
 from kronrat.kernel.errors import Why
 from kronrat.kernel.step import AnyVerb, Args, Step, Verb
@@ -33,7 +33,7 @@ from kronrat.parts.bits import members
 
 
 class PlayOrSell(Step):
-    """5, phase 2: exactly one card is sold or played."""
+    """Exactly one card is sold or played [turn-1]."""
 
     name = "turn"
 
@@ -42,7 +42,7 @@ class PlayOrSell(Step):
 
 
 def possible(g: State, seat: int, action: int, purse: int) -> bool:
-    """R1: a symbol can be chosen only if at least one part of it can be carried out with what is left of the purse."""
+    """A symbol can be chosen only if a part of it can be carried out with what is left of the purse [play-3]."""
     if action == BORDERS:
         return can_set_border(g)
     if action == KNIGHTS:
@@ -54,13 +54,27 @@ def possible(g: State, seat: int, action: int, purse: int) -> bool:
     return can_ally(g, seat)
 
 
+def works(g: State, seat: int, card: int, action: int) -> bool:
+    """Whether a card shows a symbol and, once its price is paid, the symbol can be chosen."""
+    return PARTS[card][action] > 0 and possible(g, seat, action, g.ducats[seat] - PRICE[card])
+
+
+def playable(g: State, seat: int, card: int) -> bool:
+    """Whether a seat can pay for a card and choose one of its symbols."""
+    if PRICE[card] <= g.ducats[seat]:
+        for action in range(ACTIONS):
+            if works(g, seat, card, action):
+                return True
+    return False
+
+
 def leave_hand(g: State, seat: int, card: int) -> None:
     g.hand[seat] ^= 1 << card
     g.taken[seat] &= ~(1 << card)
 
 
 class Sell(Verb[State, PlayOrSell]):
-    """5.1, R27: the card goes face up to the market, its sale value into the purse; selling is always possible."""
+    """The card goes face up to the market, its sale value into the purse; always possible [market-1, turn-1]."""
 
     name = "sell"
     params = [CARD]
@@ -81,7 +95,7 @@ class Sell(Verb[State, PlayOrSell]):
 
 
 class Play(Verb[State, PlayOrSell]):
-    """5.2: the card is discarded and its price paid; one of its symbols is carried out. No debts."""
+    """The price is paid, without debts [play-1]; the card is discarded, one of its symbols carried out [play-2]."""
 
     name = "play"
     params = [CARD, ACTION]
@@ -93,42 +107,34 @@ class Play(Verb[State, PlayOrSell]):
                 return NOT_IN_HAND
             if PRICE[card] > g.ducats[seat]:
                 return TOO_DEAR
-            return None if self._symbols(g, seat, card) else NO_EFFECT
-        if not PARTS[card * ACTIONS + args[1]]:
+            return None if playable(g, seat, card) else NO_EFFECT
+        if not PARTS[card][args[1]]:
             return NOT_ON_CARD
-        return None if possible(g, seat, args[1], g.ducats[seat] - PRICE[card]) else NO_EFFECT
+        return None if works(g, seat, card, args[1]) else NO_EFFECT
 
     def pick(self, g: State, f: PlayOrSell, seat: int, args: Args) -> Sequence[int]:
         if args:
-            return self._symbols(g, seat, args[0])
-        purse = g.ducats[seat]
-        return [c for c in members(g.hand[seat]) if PRICE[c] <= purse and self._symbols(g, seat, c)]
+            return [action for action in range(ACTIONS) if works(g, seat, args[0], action)]
+        return [card for card in members(g.hand[seat]) if playable(g, seat, card)]
 
-    def can(self, g: State, f: Step, seat: int) -> bool:  # type: ignore[override]  # a step's own state
-        purse = g.ducats[seat]
+    def can(self, g: State, f: PlayOrSell, seat: int) -> bool:
         for card in members(g.hand[seat]):
-            if PRICE[card] <= purse:
-                for action in range(ACTIONS):
-                    if PARTS[card * ACTIONS + action] and possible(g, seat, action, purse - PRICE[card]):
-                        return True
+            if playable(g, seat, card):
+                return True
         return False
-
-    def _symbols(self, g: State, seat: int, card: int) -> list[int]:
-        purse = g.ducats[seat] - PRICE[card]
-        return [a for a in range(ACTIONS) if PARTS[card * ACTIONS + a] and possible(g, seat, a, purse)]
 
     def do(self, g: State, f: PlayOrSell, seat: int, args: Args) -> None:
         card, action = args
         leave_hand(g, seat, card)
         g.discard |= 1 << card
         g.ducats[seat] -= PRICE[card]
-        parts = PARTS[card * ACTIONS + action]
+        parts = PARTS[card][action]
         if action == BORDERS:
             g.push(PlaceBorders(seat, parts, 0))
         elif action == KNIGHTS:
             g.push(PlaceKnights(seat, parts, 0))
         elif action == EXPANSION:
-            g.push(Expand(seat, expansion_fields(card, g.settings[PROFILE])))
+            g.push(Expand(seat, expansion_fields(card, g.settings.expansion)))
         elif action == DESERTER:
             g.push(ChooseDeserter(seat))
         else:

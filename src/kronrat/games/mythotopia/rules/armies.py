@@ -1,50 +1,45 @@
-"""Actions 2 to 5: armies and ships onto the board and off it (6.3.2 to 6.3.5)."""
+"""Armies onto the board and off it."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Annotated, Final
 
 from kronrat.games.mythotopia import why
 from kronrat.games.mythotopia.data import (
     ARMIES,
     ARMY,
     ARMY_COUNT,
-    CARD,
     CONVERTER,
     FOOD,
     MERCENARY_COUNT,
     ORDER,
+    PLAYERS,
     PROVINCE,
 )
+from kronrat.games.mythotopia.rules.action import Acting, act
 from kronrat.games.mythotopia.rules.events import PLACED
-from kronrat.games.mythotopia.rules.lists import spread
 from kronrat.games.mythotopia.rules.paying import Pay
-from kronrat.games.mythotopia.rules.piles import spend
+from kronrat.games.mythotopia.rules.piles import OwnCard, spend
 from kronrat.games.mythotopia.rules.purse import START, affords, converters
-from kronrat.games.mythotopia.rules.turn import Turn, act
 from kronrat.games.mythotopia.state import State
 from kronrat.kernel.errors import Why
-from kronrat.kernel.step import AnyVerb, Args, Core, Step, Verb
+from kronrat.kernel.fields import fields
+from kronrat.kernel.step import AnyVerb, Args, Step, Verb
+from kronrat.parts.bits import members
 
 
+@fields
 class Muster(Step):
-    """Play army symbols one card at a time; each sends its armies from the stock to the province."""
+    """Play army symbols one card at a time; each sends its armies from the stock to the province [invade-5]."""
 
     name = "muster"
-    fields = [PROVINCE, ORDER, ARMY_COUNT]
-
-    def __init__(self, seat: int, target: int, low: int, sent: int) -> None:
-        super().__init__(seat)
-        self.target: Final = target
-        self.low: Final = low
-        self.sent: Final = sent
+    target: Annotated[int, PROVINCE]
+    low: Annotated[int, ORDER]
+    sent: Annotated[int, ARMY_COUNT]
 
     def verbs(self) -> list[AnyVerb]:
         return MUSTER_VERBS
-
-    def dump(self) -> Args:
-        return (self.seat, self.target, self.low, self.sent)
 
 
 def send(g: State, f: Muster, number: int, low: int) -> None:
@@ -52,7 +47,7 @@ def send(g: State, f: Muster, number: int, low: int) -> None:
     seat = f.seat
     number = min(number, g.stock[seat])
     g.stock[seat] -= number
-    g.armies[4 * f.target + seat] += number
+    g.armies[PLAYERS * f.target + seat] += number
     g.camps[seat] |= 1 << f.target
     if g.stock[seat]:
         g.push(Muster(seat, f.target, low, f.sent + number))
@@ -60,11 +55,10 @@ def send(g: State, f: Muster, number: int, low: int) -> None:
         g.note(PLACED, (seat, f.target, f.sent + number))
 
 
-class SendArmies(Verb[State, Muster]):
-    """K1: one army in stock for every symbol; a single Army card may be played for the very last army."""
+class SendArmies(OwnCard[Muster]):
+    """One army in stock for every symbol; a single Army card may be played for the very last army [armies-2]."""
 
     name = "play"
-    params = [CARD]
 
     def why_not(self, g: State, f: Muster, seat: int, args: Args) -> Why | None:
         card = args[0]
@@ -76,33 +70,20 @@ class SendArmies(Verb[State, Muster]):
             return why.IN_ORDER
         return None if ARMIES[card] <= g.stock[seat] or is_last(g, f) else why.TOO_FEW_ARMIES
 
-    def pick(self, g: State, f: Muster, seat: int, args: Args) -> Sequence[int]:
-        limit = 2 if is_last(g, f) else g.stock[seat]
-        out: list[int] = []
-        for card in g.hand[seat]:
-            if 0 < ARMIES[card] <= limit and card > f.low:
-                out.append(card)
-        for card in g.reserve[seat]:
-            if 0 < ARMIES[card] <= limit and card > f.low:
-                out.append(card)
-        out.sort()
-        return out
-
     def do(self, g: State, f: Muster, seat: int, args: Args) -> None:
         spend(g, seat, args[0])
         send(g, f, ARMIES[args[0]], args[0])
 
 
 def is_last(g: State, f: Muster) -> bool:
-    """K1: only one army was left in stock when the action began."""
+    """Only one army was left in stock when the action began [armies-2]."""
     return f.sent == 0 and g.stock[f.seat] == 1
 
 
-class CallLevies(Verb[State, Muster]):
-    """3.1 Levies: once per turn any card counts as one army symbol; before the plain cards."""
+class CallLevies(OwnCard[Muster]):
+    """Levies: once per turn any card counts as one army symbol; before the plain cards [pay-5]."""
 
     name = "levy"
-    params = [CARD]
 
     def why_not(self, g: State, f: Muster, seat: int, args: Args) -> Why | None:
         if not converters(g, seat) >> ARMY & 1:
@@ -116,13 +97,6 @@ class CallLevies(Verb[State, Muster]):
             return why.NOT_ITSELF
         return why.NEEDLESS if ARMIES[card] else None
 
-    def pick(self, g: State, f: Muster, seat: int, args: Args) -> Sequence[int]:
-        if f.low != START or not converters(g, seat) >> ARMY & 1:
-            return []
-        cards = [card for card in g.usable(seat) if card != CONVERTER[ARMY] and not ARMIES[card]]
-        cards.sort()
-        return cards
-
     def do(self, g: State, f: Muster, seat: int, args: Args) -> None:
         spend(g, seat, args[0])
         g.flags |= 1 << ARMY
@@ -130,7 +104,7 @@ class CallLevies(Verb[State, Muster]):
 
 
 class MusterEnough(Verb[State, Muster]):
-    """6.3.1: at least one army; then one may stop."""
+    """At least one army; then one may stop [turn-6]."""
 
     name = "enough"
 
@@ -144,13 +118,13 @@ class MusterEnough(Verb[State, Muster]):
 MUSTER_VERBS: Final[list[AnyVerb]] = [SendArmies(), CallLevies(), MusterEnough()]
 
 
-class PlaceArmies(Verb[State, Turn]):
-    """6.3.2: to one own province, or for one food to a province where one already has armies."""
+class PlaceArmies(Verb[State, Acting]):
+    """To one own province, or for one food to a province where one already has armies [armies-1]."""
 
     name = "place"
     params = [PROVINCE]
 
-    def why_not(self, g: State, f: Turn, seat: int, args: Args) -> Why | None:
+    def why_not(self, g: State, f: Acting, seat: int, args: Args) -> Why | None:
         if not f.left:
             return why.NO_ACTION_LEFT
         if not g.stock[seat]:
@@ -160,14 +134,12 @@ class PlaceArmies(Verb[State, Turn]):
         food = 0 if g.held[seat] >> args[0] & 1 else 1
         return None if affords(g, seat, g.usable(seat), FOOD, food, ARMY, 1) else why.CANNOT_PAY
 
-    def can(self, g: Core, f: Step, seat: int) -> bool:
-        assert isinstance(g, State)
-        assert isinstance(f, Turn)
+    def can(self, g: State, f: Acting, seat: int) -> bool:
         if not f.left or not g.stock[seat] or not (g.held[seat] or g.camps[seat]):
             return False
         return affords(g, seat, g.usable(seat), FOOD, 0 if g.held[seat] else 1, ARMY, 1)
 
-    def pick(self, g: State, f: Turn, seat: int, args: Args) -> Sequence[int]:
+    def pick(self, g: State, f: Acting, seat: int, args: Args) -> Sequence[int]:
         if not f.left or not g.stock[seat]:
             return []
         cards = g.usable(seat)
@@ -176,9 +148,9 @@ class PlaceArmies(Verb[State, Turn]):
         mask = g.held[seat]
         if g.camps[seat] & ~mask and affords(g, seat, cards, FOOD, 1, ARMY, 1):
             mask |= g.camps[seat]
-        return spread(mask)
+        return members(mask)
 
-    def do(self, g: State, f: Turn, seat: int, args: Args) -> None:
+    def do(self, g: State, f: Acting, seat: int, args: Args) -> None:
         muster = Muster(seat, args[0], START, 0)
         if g.held[seat] >> args[0] & 1:
             act(g, f, [muster])
@@ -186,16 +158,16 @@ class PlaceArmies(Verb[State, Turn]):
             act(g, f, [Pay(seat, FOOD, 1, START, ARMY, 1), muster])
 
 
-class RemoveArmies(Verb[State, Turn]):
-    """6.3.3: any number of own armies and mercenaries from one province without a war."""
+class RemoveArmies(Verb[State, Acting]):
+    """Any number of own armies and mercenaries from one province without a war [armies-3]."""
 
     name = "withdraw"
     params = [PROVINCE, ARMY_COUNT, MERCENARY_COUNT]
 
-    def why_not(self, g: State, f: Turn, seat: int, args: Args) -> Why | None:
+    def why_not(self, g: State, f: Acting, seat: int, args: Args) -> Why | None:
         if not f.left:
             return why.NO_ACTION_LEFT
-        there = g.armies[4 * args[0] + seat]
+        there = g.armies[PLAYERS * args[0] + seat]
         hired = g.mercenaries_at(args[0], seat)
         if len(args) == 1:
             if not there and not hired:
@@ -209,26 +181,26 @@ class RemoveArmies(Verb[State, Turn]):
             return why.AT_LEAST_ONE
         return None if args[2] <= hired else why.TOO_FEW_ARMIES
 
-    def pick(self, g: State, f: Turn, seat: int, args: Args) -> Sequence[int]:
+    def pick(self, g: State, f: Acting, seat: int, args: Args) -> Sequence[int]:
         if not f.left:
             return []
         if not args:
             mask = g.camps[seat]
             for hired in g.mercenaries:
-                if hired & 3 == seat:
-                    mask |= 1 << (hired >> 2)
-            return spread(mask & ~g.wars()) if mask else []
+                if hired % PLAYERS == seat:
+                    mask |= 1 << hired // PLAYERS
+            return members(mask & ~g.wars()) if mask else []
         hired = g.mercenaries_at(args[0], seat)
         if len(args) == 1:
-            return list(range(0 if hired else 1, g.armies[4 * args[0] + seat] + 1))
+            return list(range(0 if hired else 1, g.armies[PLAYERS * args[0] + seat] + 1))
         return list(range(0 if args[1] else 1, hired + 1))
 
-    def do(self, g: State, f: Turn, seat: int, args: Args) -> None:
+    def do(self, g: State, f: Acting, seat: int, args: Args) -> None:
         province, number, hired = args
-        g.armies[4 * province + seat] -= number
+        g.armies[PLAYERS * province + seat] -= number
         g.stock[seat] += number
-        if not g.armies[4 * province + seat]:
+        if not g.armies[PLAYERS * province + seat]:
             g.camps[seat] &= ~(1 << province)
         for _ in range(hired):
-            g.mercenaries.remove(4 * province + seat)
+            g.mercenaries.remove(PLAYERS * province + seat)
         act(g, f, [])

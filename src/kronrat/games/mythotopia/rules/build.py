@@ -1,4 +1,4 @@
-"""The Build action (6.4): a Build card, the card of the place, and stone for a city, a castle or a road."""
+"""The Build action: a Build card, the card of the place, and stone for a city, a castle or a road [build-1]."""
 
 from __future__ import annotations
 
@@ -19,20 +19,23 @@ from kronrat.games.mythotopia.data import (
     CITY_VP,
     GOLD,
     GUILDED_VP,
+    HILLS,
+    IMPOSSIBLE,
     INNS_VP,
-    MOUNTAINS,
-    ORDER,
+    OPEN,
     PROVINCE,
     RANGER,
+    ROAD_STONE,
     ROADS,
     ROADS_VP,
     STONE,
+    TO_RANGER,
     VILLAGE,
 )
+from kronrat.games.mythotopia.rules.action import Acting, act
 from kronrat.games.mythotopia.rules.counters import reward
-from kronrat.games.mythotopia.rules.lists import insert, spread
 from kronrat.games.mythotopia.rules.paying import BUILD_TEXT, Pay, pay, use
-from kronrat.games.mythotopia.rules.piles import spend
+from kronrat.games.mythotopia.rules.piles import insert, spend
 from kronrat.games.mythotopia.rules.purse import START
 from kronrat.games.mythotopia.rules.sites import (
     bonus_options,
@@ -43,17 +46,17 @@ from kronrat.games.mythotopia.rules.sites import (
     why_not_place,
     with_which,
 )
-from kronrat.games.mythotopia.rules.turn import Turn, act
 from kronrat.games.mythotopia.state import State
 from kronrat.kernel.errors import Why
-from kronrat.kernel.step import Args, Core, Step, Verb
+from kronrat.kernel.fields import fields
+from kronrat.kernel.step import Args, Step, Verb
+from kronrat.parts.bits import members
 
 CITY_STONE: Final = 2
 CASTLE_STONE: Final = 1
-ROAD_STONE: Final = 2
 
 
-def start_building(g: State, f: Turn, card: int, stone: int, gold: int, result: Step) -> None:
+def start_building(g: State, f: Acting, card: int, stone: int, gold: int, result: Step) -> None:
     """Play both cards, pay, and then build."""
     spend(g, f.seat, card)
     steps = use(g, f.seat, BUILD_TEXT, 1)
@@ -64,13 +67,13 @@ def start_building(g: State, f: Turn, card: int, stone: int, gold: int, result: 
     act(g, f, steps)
 
 
-class BuildCity(Verb[State, Turn]):
-    """6.4: two stone turn an own village into a city."""
+class BuildCity(Verb[State, Acting]):
+    """Two stone turn an own village into a city [build-2]."""
 
     name = "city"
     params = [PROVINCE, CARD, BONUS]
 
-    def why_not(self, g: State, f: Turn, seat: int, args: Args) -> Why | None:
+    def why_not(self, g: State, f: Acting, seat: int, args: Args) -> Why | None:
         if not f.left:
             return why.NO_ACTION_LEFT
         if not has_build_card(g, seat):
@@ -86,33 +89,29 @@ class BuildCity(Verb[State, Turn]):
             return why_not_card(g, seat, args[1], 1 << place, CITY_STONE)
         return why_not_bonus(g, seat, args[1], CITY_STONE, GUILDED_VP, args[2])
 
-    def pick(self, g: State, f: Turn, seat: int, args: Args) -> Sequence[int]:
+    def pick(self, g: State, f: Acting, seat: int, args: Args) -> Sequence[int]:
         if not f.left or not g.cities[seat] or not has_build_card(g, seat):
             return []
         if not args:
-            found = spread(where(g, seat, g.held[seat], CITY_STONE))
+            found = members(where(g, seat, g.held[seat], CITY_STONE))
             return [place for place in found if g.town[place] == VILLAGE]
         if len(args) == 1:
             return with_which(g, seat, 1 << args[0], CITY_STONE)
         return bonus_options(g, seat, args[1], CITY_STONE, GUILDED_VP)
 
-    def do(self, g: State, f: Turn, seat: int, args: Args) -> None:
+    def do(self, g: State, f: Acting, seat: int, args: Args) -> None:
         start_building(g, f, args[1], CITY_STONE, args[2], RaiseCity(seat, args[0], args[2]))
 
 
+@fields
 class RaiseCity(Step):
-    """The village returns to stock, the city leaves the Reserve card, a counter is taken."""
+    """The village returns to stock, the city leaves the Reserve card, a counter is taken [build-2, build-5]."""
 
     name = "raise-city"
-    fields = [PROVINCE, ORDER]
+    place: int
+    bonus: int
 
-    def __init__(self, seat: int, place: int, bonus: int) -> None:
-        super().__init__(seat)
-        self.place: Final = place
-        self.bonus: Final = bonus
-
-    def run(self, g: Core) -> None:
-        assert isinstance(g, State)
+    def run(self, g: State) -> None:
         g.town[self.place] = CITY
         g.cities[self.seat] -= 1
         g.villages[self.seat] += 1
@@ -121,17 +120,14 @@ class RaiseCity(Step):
             steps += reward(g, self.seat, GUILDED_VP, 0)
         g.then(steps)
 
-    def dump(self) -> Args:
-        return (self.seat, self.place, self.bonus)
 
-
-class BuildCastle(Verb[State, Turn]):
-    """6.4: one stone for a castle in a province one controls, one castle each, none beside a citadel."""
+class BuildCastle(Verb[State, Acting]):
+    """One stone for a castle in a province one controls, one castle each, none beside a citadel [build-3, build-7]."""
 
     name = "castle"
     params = [PROVINCE, CARD]
 
-    def why_not(self, g: State, f: Turn, seat: int, args: Args) -> Why | None:
+    def why_not(self, g: State, f: Acting, seat: int, args: Args) -> Why | None:
         if not f.left:
             return why.NO_ACTION_LEFT
         if not has_build_card(g, seat):
@@ -149,52 +145,43 @@ class BuildCastle(Verb[State, Turn]):
             return why.CITADEL_THERE
         return why_not_place(g, seat, 1 << place, CASTLE_STONE)
 
-    def pick(self, g: State, f: Turn, seat: int, args: Args) -> Sequence[int]:
+    def pick(self, g: State, f: Acting, seat: int, args: Args) -> Sequence[int]:
         if not f.left or not g.castles_left() or not has_build_card(g, seat):
             return []
         if args:
             return with_which(g, seat, 1 << args[0], CASTLE_STONE)
-        found = spread(where(g, seat, g.held[seat] & ~g.castles, CASTLE_STONE))
+        found = members(where(g, seat, g.held[seat] & ~g.castles, CASTLE_STONE))
         return [place for place in found if g.town[place] != CITADEL]
 
-    def do(self, g: State, f: Turn, seat: int, args: Args) -> None:
+    def do(self, g: State, f: Acting, seat: int, args: Args) -> None:
         start_building(g, f, args[1], CASTLE_STONE, 0, RaiseCastle(seat, args[0]))
 
 
+@fields
 class RaiseCastle(Step):
-    """The castle stays for the rest of the game, whoever controls the province."""
+    """The castle stays for the rest of the game, whoever controls the province [build-3, build-5]."""
 
     name = "raise-castle"
-    fields = [PROVINCE]
+    place: int
 
-    def __init__(self, seat: int, place: int) -> None:
-        super().__init__(seat)
-        self.place: Final = place
-
-    def run(self, g: Core) -> None:
-        assert isinstance(g, State)
+    def run(self, g: State) -> None:
         g.castles |= 1 << self.place
         g.then(reward(g, self.seat, CASTLE_VP, 0))
 
-    def dump(self) -> Args:
-        return (self.seat, self.place)
-
 
 def road_stone(g: State, seat: int, border: int) -> int:
-    """6.4: 2, over hills 3, never over mountains (0); the Ranger sees hills as open and mountains as hills."""
+    """What a road costs; the Ranger sees hills as open and mountains as hills [build-4]."""
     kind = BORDER_KIND[border]
-    if g.works(seat, RANGER):
-        return ROAD_STONE + max(kind - 1, 0)
-    return 0 if kind == MOUNTAINS else ROAD_STONE + kind
+    return ROAD_STONE[TO_RANGER[kind] if g.works(seat, RANGER) else kind]
 
 
-class BuildRoad(Verb[State, Turn]):
-    """6.4: a road between two adjacent provinces one controls; the card of either will do."""
+class BuildRoad(Verb[State, Acting]):
+    """A road between two adjacent provinces one controls; the card of either will do [build-4]."""
 
     name = "road"
     params = [BORDER, CARD, BONUS]
 
-    def why_not(self, g: State, f: Turn, seat: int, args: Args) -> Why | None:
+    def why_not(self, g: State, f: Acting, seat: int, args: Args) -> Why | None:
         if not f.left:
             return why.NO_ACTION_LEFT
         if not has_build_card(g, seat):
@@ -208,12 +195,12 @@ class BuildRoad(Verb[State, Turn]):
                 return why.NOT_CONTROLLED
             if args[0] in g.roads:
                 return why.ROAD_THERE
-            return why_not_place(g, seat, sites, stone) if stone else why.OVER_MOUNTAINS
+            return why.OVER_MOUNTAINS if stone == IMPOSSIBLE else why_not_place(g, seat, sites, stone)
         if len(args) == 2:
             return why_not_card(g, seat, args[1], sites, stone)
         return why_not_bonus(g, seat, args[1], stone, INNS_VP, args[2])
 
-    def pick(self, g: State, f: Turn, seat: int, args: Args) -> Sequence[int]:
+    def pick(self, g: State, f: Acting, seat: int, args: Args) -> Sequence[int]:
         if not f.left or len(g.roads) >= ROADS or not has_build_card(g, seat):
             return []
         if args:
@@ -224,39 +211,35 @@ class BuildRoad(Verb[State, Turn]):
         held = g.held[seat]
         out: list[int] = []
         # asked once for each price, not for each border
-        cheap = where(g, seat, held, ROAD_STONE)
-        if not cheap:
+        on_open = where(g, seat, held, ROAD_STONE[OPEN])
+        if not on_open:
             return out
-        near = [0, 0, cheap, where(g, seat, held, ROAD_STONE + 1)]
+        on_hills = where(g, seat, held, ROAD_STONE[HILLS])
         for border in range(BORDERS):
             sites = BORDER_ENDS[border]
-            if held & sites == sites and near[road_stone(g, seat, border)] & sites and border not in g.roads:
-                out.append(border)
+            if held & sites == sites and border not in g.roads:
+                stone = road_stone(g, seat, border)
+                payable = on_open if stone == ROAD_STONE[OPEN] else on_hills
+                if stone != IMPOSSIBLE and payable & sites:
+                    out.append(border)
         return out
 
-    def do(self, g: State, f: Turn, seat: int, args: Args) -> None:
+    def do(self, g: State, f: Acting, seat: int, args: Args) -> None:
         stone = road_stone(g, seat, args[0])
         start_building(g, f, args[1], stone, args[2], LayRoad(seat, args[0], args[2]))
 
 
+@fields
 class LayRoad(Step):
-    """The road stays for the rest of the game; whoever controls both ends may use it."""
+    """The road stays for the rest of the game; whoever controls both ends may use it [build-4, build-5]."""
 
     name = "lay-road"
-    fields = [BORDER, ORDER]
+    border: int
+    bonus: int
 
-    def __init__(self, seat: int, border: int, bonus: int) -> None:
-        super().__init__(seat)
-        self.border: Final = border
-        self.bonus: Final = bonus
-
-    def run(self, g: Core) -> None:
-        assert isinstance(g, State)
+    def run(self, g: State) -> None:
         insert(g.roads, self.border)
         steps = reward(g, self.seat, ROADS_VP, 0)
         if self.bonus:
             steps += reward(g, self.seat, INNS_VP, 0)
         g.then(steps)
-
-    def dump(self) -> Args:
-        return (self.seat, self.border, self.bonus)

@@ -1,4 +1,4 @@
-"""Actions 7, 8 and 13: buy armies and ships, draft a card, patronage (6.3.7, 6.3.8, 6.3.13)."""
+"""What gold buys: armies and ships, a card, patronage."""
 
 from __future__ import annotations
 
@@ -16,28 +16,29 @@ from kronrat.games.mythotopia.data import (
     PATRONAGE_VP,
     SHIP_COUNT,
 )
+from kronrat.games.mythotopia.rules.action import Acting, act
 from kronrat.games.mythotopia.rules.counters import can_take, reward
 from kronrat.games.mythotopia.rules.events import BOUGHT
-from kronrat.games.mythotopia.rules.lists import spread
 from kronrat.games.mythotopia.rules.paying import pay
 from kronrat.games.mythotopia.rules.piles import gain
 from kronrat.games.mythotopia.rules.purse import has_gold, most
-from kronrat.games.mythotopia.rules.turn import Turn, act
 from kronrat.games.mythotopia.state import State
 from kronrat.kernel.errors import Why
-from kronrat.kernel.step import Args, Core, Step, Verb
+from kronrat.kernel.fields import fields
+from kronrat.kernel.step import Args, Step, Verb
+from kronrat.parts.bits import members
 
 SHIP_PRICE: Final = 2
 PATRONAGE_PRICE: Final = 2
 
 
-class Buy(Verb[State, Turn]):
-    """6.3.7: one gold an army, two gold a ship, from the general to the personal stock."""
+class Buy(Verb[State, Acting]):
+    """One gold an army, two gold a ship, from the general to the personal stock [buy-1]."""
 
     name = "buy"
     params = [ARMY_COUNT, SHIP_COUNT]
 
-    def why_not(self, g: State, f: Turn, seat: int, args: Args) -> Why | None:
+    def why_not(self, g: State, f: Acting, seat: int, args: Args) -> Why | None:
         if not f.left:
             return why.NO_ACTION_LEFT
         if len(args) == 1:
@@ -53,16 +54,14 @@ class Buy(Verb[State, Turn]):
             return why.AT_LEAST_ONE
         return None if args[0] + SHIP_PRICE * args[1] <= most(g, seat, GOLD) else why.CANNOT_PAY
 
-    def can(self, g: Core, f: Step, seat: int) -> bool:
-        assert isinstance(g, State)
-        assert isinstance(f, Turn)
+    def can(self, g: State, f: Acting, seat: int) -> bool:
         if not f.left:
             return False
         if g.barracks[seat]:
             return has_gold(g, seat)
         return g.shipyard[seat] > 0 and most(g, seat, GOLD) >= SHIP_PRICE
 
-    def pick(self, g: State, f: Turn, seat: int, args: Args) -> Sequence[int]:
+    def pick(self, g: State, f: Acting, seat: int, args: Args) -> Sequence[int]:
         if not f.left:
             return []
         gold = most(g, seat, GOLD)
@@ -72,41 +71,34 @@ class Buy(Verb[State, Turn]):
         least = 0 if gold >= SHIP_PRICE and g.shipyard[seat] else 1
         return list(range(least, min(g.barracks[seat], gold) + 1))
 
-    def do(self, g: State, f: Turn, seat: int, args: Args) -> None:
+    def do(self, g: State, f: Acting, seat: int, args: Args) -> None:
         price = args[0] + SHIP_PRICE * args[1]
         act(g, f, [pay(seat, GOLD, price), Deliver(seat, args[0], args[1])])
 
 
+@fields
 class Deliver(Step):
     """What was paid for moves to the personal stock."""
 
     name = "deliver"
-    fields = [ARMY_COUNT, SHIP_COUNT]
+    armies: int
+    ships: int
 
-    def __init__(self, seat: int, armies: int, ships: int) -> None:
-        super().__init__(seat)
-        self.armies: Final = armies
-        self.ships: Final = ships
-
-    def run(self, g: Core) -> None:
-        assert isinstance(g, State)
+    def run(self, g: State) -> None:
         g.barracks[self.seat] -= self.armies
         g.stock[self.seat] += self.armies
         g.shipyard[self.seat] -= self.ships
         g.harbour[self.seat] += self.ships
         g.note(BOUGHT, (self.seat, self.armies, self.ships))
 
-    def dump(self) -> Args:
-        return (self.seat, self.armies, self.ships)
 
-
-class Draft(Verb[State, Turn]):
-    """6.3.8: once per turn, one gold: an improvement from the display, or a card of one's own removed earlier."""
+class Draft(Verb[State, Acting]):
+    """Once per turn, one gold: an improvement from the display, or an own card removed earlier [draft-1, draft-2]."""
 
     name = "draft"
     params = [CARD]
 
-    def why_not(self, g: State, f: Turn, seat: int, args: Args) -> Why | None:
+    def why_not(self, g: State, f: Acting, seat: int, args: Args) -> Why | None:
         if not f.left:
             return why.NO_ACTION_LEFT
         if g.flags & DRAFTED:
@@ -124,33 +116,29 @@ class Draft(Verb[State, Turn]):
             return why.JUST_REMOVED
         return None if has_gold(g, seat) else why.CANNOT_PAY
 
-    def pick(self, g: State, f: Turn, seat: int, args: Args) -> Sequence[int]:
+    def pick(self, g: State, f: Acting, seat: int, args: Args) -> Sequence[int]:
         if not f.left or g.flags & DRAFTED or not has_gold(g, seat):
             return []
-        out = spread(g.land & g.held[seat])
+        out = members(g.land & g.held[seat])
         out += g.display
         out += g.aside[seat]
         if g.fresh:
             return [card for card in out if card not in g.fresh]
         return out
 
-    def do(self, g: State, f: Turn, seat: int, args: Args) -> None:
+    def do(self, g: State, f: Acting, seat: int, args: Args) -> None:
         g.flags |= DRAFTED
         act(g, f, [pay(seat, GOLD, 1), Receive(seat, args[0])])
 
 
+@fields
 class Receive(Step):
-    """The drafted card goes to the discard pile; the display is not refilled."""
+    """The drafted card goes to the discard pile; the display is not refilled [draft-1]."""
 
     name = "receive"
-    fields = [CARD]
+    card: int
 
-    def __init__(self, seat: int, card: int) -> None:
-        super().__init__(seat)
-        self.card: Final = card
-
-    def run(self, g: Core) -> None:
-        assert isinstance(g, State)
+    def run(self, g: State) -> None:
         card = self.card
         if card < FIRST_IMPROVEMENT:
             g.land &= ~(1 << card)
@@ -160,16 +148,13 @@ class Receive(Step):
             g.display.remove(card)
         gain(g, self.seat, card)
 
-    def dump(self) -> Args:
-        return (self.seat, self.card)
 
-
-class Patronage(Verb[State, Turn]):
-    """6.3.13: two gold for one counter of Patronage."""
+class Patronage(Verb[State, Acting]):
+    """Two gold for one counter of Patronage [patronage-1]."""
 
     name = "patronage"
 
-    def why_not(self, g: State, f: Turn, seat: int, args: Args) -> Why | None:
+    def why_not(self, g: State, f: Acting, seat: int, args: Args) -> Why | None:
         if not f.left:
             return why.NO_ACTION_LEFT
         if not g.in_play >> PATRONAGE_VP & 1:
@@ -178,5 +163,5 @@ class Patronage(Verb[State, Turn]):
             return why.NO_COUNTER
         return None if most(g, seat, GOLD) >= PATRONAGE_PRICE else why.CANNOT_PAY
 
-    def do(self, g: State, f: Turn, seat: int, args: Args) -> None:
+    def do(self, g: State, f: Acting, seat: int, args: Args) -> None:
         act(g, f, [pay(seat, GOLD, PATRONAGE_PRICE), *reward(g, seat, PATRONAGE_VP, 0)])

@@ -1,18 +1,15 @@
-"""Victory point counters (4): taken from their card, or with the Scribe from the spare stock."""
+"""Victory point counters: taken from their card, or with the Scribe from the spare stock."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final
+from typing import Annotated, Final
 
 from kronrat.games.mythotopia import why
 from kronrat.games.mythotopia.data import (
     BY_CONDITION,
-    CASTLE_VALUE,
     CASTLE_VP,
+    CONDITIONS,
     COUNTER_VALUE,
-    COUNTERS,
-    FIXED,
     FROM_CARD,
     FROM_NOWHERE,
     FROM_SPARE,
@@ -21,18 +18,19 @@ from kronrat.games.mythotopia.data import (
     ISLES_VP,
     ORDER,
     SCRIBE,
+    SEAS_NEEDED,
     SEAS_VP,
     SEAS_WON,
     SOURCE,
-    SPOILS,
-    SPOILS_VP,
+    VALUES,
     VICTORIES,
     VICTORY,
 )
 from kronrat.games.mythotopia.rules.events import COUNTER_TAKEN
 from kronrat.games.mythotopia.state import State
 from kronrat.kernel.errors import Why
-from kronrat.kernel.step import AnyVerb, Args, Core, Step, Verb
+from kronrat.kernel.fields import fields
+from kronrat.kernel.step import AnyVerb, Args, Step, Verb
 
 
 def value_of(g: State, victory: int, condition: int) -> int:
@@ -40,7 +38,7 @@ def value_of(g: State, victory: int, condition: int) -> int:
     if victory == ISLES_VP:
         return ISLAND_VALUE[condition]
     if victory == CASTLE_VP:
-        return g.settings[CASTLE_VALUE]
+        return g.settings.castle_value
     return COUNTER_VALUE[victory]
 
 
@@ -49,12 +47,12 @@ def on_card(g: State, victory: int, condition: int) -> bool:
     if not BY_CONDITION[victory]:
         return g.left[victory] > 0
     if victory == SEAS_VP and g.won & SEAS_WON << condition:
-        return False  # K5: what the first left there because of the Scribe does not go to a second player
+        return False  # what the first left there goes to nobody else [points-4]
     return (g.left[victory] >> condition & 1) == 1
 
 
 def by_scribe(g: State, seat: int, victory: int, condition: int) -> bool:
-    """3.1 Scribe: a counter of the same value from the spare stock; on Master of the Seas a village marks it."""
+    """Scribe: a counter of the same value from the spare stock; on Master of the Seas a village marks it [points-6]."""
     if not g.works(seat, SCRIBE) or not g.spare[value_of(g, victory, condition)]:
         return False
     return victory != SEAS_VP or g.villages[seat] > 0
@@ -66,7 +64,7 @@ def can_take(g: State, seat: int, victory: int) -> bool:
 
 
 def take(g: State, seat: int, victory: int, condition: int, source: int) -> None:
-    """The counter goes to the seat and can never be lost."""
+    """The counter goes to the seat and can never be lost [points-2]."""
     value = value_of(g, victory, condition)
     if victory == SEAS_VP:
         g.won |= SEAS_WON << condition
@@ -84,7 +82,7 @@ def take(g: State, seat: int, victory: int, condition: int, source: int) -> None
         if victory == SEAS_VP:
             g.villages[seat] -= 1
             g.markers[seat] += 1
-    g.counters[4 * seat + value] += 1
+    g.counters[VALUES * seat + value] += 1
     g.note(COUNTER_TAKEN, (seat, victory, value, source))
 
 
@@ -96,19 +94,15 @@ def take_plainly(g: State, seat: int, victory: int, condition: int) -> None:
         take(g, seat, victory, condition, FROM_SPARE)
 
 
+@fields
 class Reward(Step):
     """A condition is met: the counter is taken; only the Scribe's owner may have a choice."""
 
     name = "reward"
-    fields = [VICTORY, ORDER]
+    victory: int
+    condition: int
 
-    def __init__(self, seat: int, victory: int, condition: int) -> None:
-        super().__init__(seat)
-        self.victory: Final = victory
-        self.condition: Final = condition
-
-    def run(self, g: Core) -> None:
-        assert isinstance(g, State)
+    def run(self, g: State) -> None:
         there = on_card(g, self.victory, self.condition)
         choice = there or self.victory == SEAS_VP
         if choice and by_scribe(g, self.seat, self.victory, self.condition):
@@ -116,30 +110,21 @@ class Reward(Step):
         else:
             take_plainly(g, self.seat, self.victory, self.condition)
 
-    def dump(self) -> Args:
-        return (self.seat, self.victory, self.condition)
 
-
+@fields
 class Claim(Step):
-    """3.1 Scribe: from the card or from the spare stock?"""
+    """Scribe: from the card or from the spare stock [points-6]?"""
 
     name = "claim"
-    fields = [VICTORY, ORDER]
-
-    def __init__(self, seat: int, victory: int, condition: int) -> None:
-        super().__init__(seat)
-        self.victory: Final = victory
-        self.condition: Final = condition
+    victory: Annotated[int, VICTORY]
+    condition: Annotated[int, ORDER]
 
     def verbs(self) -> list[AnyVerb]:
         return CLAIM_VERBS
 
-    def dump(self) -> Args:
-        return (self.seat, self.victory, self.condition)
-
 
 class TakeFrom(Verb[State, Claim]):
-    """3.1 Scribe: the card's counter, one of the same value from the spare stock, or (for a village) neither."""
+    """Scribe: the card's counter, one of the same value from the spare stock, or (for a village) neither [points-6]."""
 
     name = "take"
     params = [SOURCE]
@@ -151,11 +136,6 @@ class TakeFrom(Verb[State, Claim]):
         if args[0] == FROM_NOWHERE and there:
             return why.NO_CHOICE
         return None
-
-    def pick(self, g: State, f: Claim, seat: int, args: Args) -> Sequence[int]:
-        if on_card(g, f.victory, f.condition):
-            return [FROM_CARD, FROM_SPARE]
-        return [FROM_SPARE, FROM_NOWHERE]
 
     def do(self, g: State, f: Claim, seat: int, args: Args) -> None:
         take(g, seat, f.victory, f.condition, args[0])
@@ -170,20 +150,20 @@ def reward(g: State, seat: int, victory: int, condition: int) -> list[Step]:
 
 
 def reward_seas(g: State, seat: int, before: int, after: int) -> list[Step]:
-    """4.2 Master of the Seas: ships in three seas, then in four; each once per player."""
+    """Master of the Seas: ships in three seas, then in four; each once per player [points-4]."""
     if not g.in_play >> SEAS_VP & 1 or after == before:
         return []
-    for condition in range(2):
-        if before < 3 + condition <= after and not g.sailed[seat] >> condition & 1:
+    for condition in range(CONDITIONS):
+        if before < SEAS_NEEDED[condition] <= after and not g.sailed[seat] >> condition & 1:
             return [Reward(seat, SEAS_VP, condition)]
     return []
 
 
 def reward_isles(g: State, seat: int, province: int) -> list[Step]:
-    """4.2 Lord of the Isles: at the moment a whole island becomes one's own."""
+    """Lord of the Isles: at the moment a whole island becomes one's own [points-3]."""
     if not g.in_play >> ISLES_VP & 1:
         return []
-    for condition in range(2):
+    for condition in range(CONDITIONS):
         island = ISLANDS[condition]
         if island >> province & 1 and g.held[seat] & island == island:
             return [Reward(seat, ISLES_VP, condition)]
@@ -197,23 +177,3 @@ def empty_cards(g: State) -> int:
         if g.in_play >> victory & 1 and not g.left[victory]:
             count += 1
     return count
-
-
-def counters_on(g: State, victory: int) -> int:
-    """4: how many counters a card holds at the start."""
-    if victory < FIXED:
-        return COUNTERS[victory] if g.seats == 2 else COUNTERS[victory] + 1
-    return g.settings[SPOILS] if victory == SPOILS_VP else COUNTERS[victory]
-
-
-def counters_by_value(g: State) -> list[int]:
-    """How many counters of each value all cards in play hold at the start."""
-    placed = [0, 0, 0, 0]
-    for victory in range(VICTORIES):
-        if g.in_play >> victory & 1:
-            if victory == ISLES_VP:
-                for value in ISLAND_VALUE:
-                    placed[value] += 1
-            else:
-                placed[value_of(g, victory, 0)] += counters_on(g, victory)
-    return placed

@@ -1,13 +1,11 @@
-"""Actions 9 to 11: cards into the Reserve, to the discard pile, out of the deck (6.3.9 to 6.3.11)."""
+"""Cards into the Reserve, to the discard pile, out of the deck."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final
+from typing import Annotated, Final
 
 from kronrat.games.mythotopia import why
 from kronrat.games.mythotopia.data import (
-    CARD,
     FIRST_IMPROVEMENT,
     FIRST_START,
     ORDER,
@@ -15,16 +13,16 @@ from kronrat.games.mythotopia.data import (
     STOWED,
     WAREHOUSE,
 )
-from kronrat.games.mythotopia.rules.lists import insert
-from kronrat.games.mythotopia.rules.piles import lay_down, leave_hand, spend
-from kronrat.games.mythotopia.rules.turn import Turn, act, act_freely
+from kronrat.games.mythotopia.rules.action import Acting, Enough, act, act_freely
+from kronrat.games.mythotopia.rules.piles import OwnCard, insert, lay_down, leave_hand, spend
 from kronrat.games.mythotopia.state import State
 from kronrat.kernel.errors import Why
-from kronrat.kernel.step import AnyVerb, Args, Step, Verb
+from kronrat.kernel.fields import fields
+from kronrat.kernel.step import AnyVerb, Args, Step
 
 
 def place_in_order(card: int) -> int:
-    """K11: the Warehouse comes before all other cards, because it makes room for them."""
+    """The Warehouse comes before all other cards, because it makes room for them [reserve-3]."""
     return 0 if card == WAREHOUSE else card + 1
 
 
@@ -37,49 +35,38 @@ def store(g: State, seat: int, card: int) -> None:
     insert(g.reserve[seat], card)
 
 
-class Store(Verb[State, Turn]):
-    """6.3.9: put hand cards into the Reserve, up to its capacity."""
+class Store(OwnCard[Acting]):
+    """Put hand cards into the Reserve, up to its capacity [reserve-1, reserve-2]."""
 
     name = "store"
-    params = [CARD]
 
-    def why_not(self, g: State, f: Turn, seat: int, args: Args) -> Why | None:
+    def why_not(self, g: State, f: Acting, seat: int, args: Args) -> Why | None:
         if not f.left:
             return why.NO_ACTION_LEFT
         if args[0] not in g.hand[seat]:
             return why.NOT_IN_HAND
         return None if has_room(g, seat) else why.RESERVE_FULL
 
-    def pick(self, g: State, f: Turn, seat: int, args: Args) -> Sequence[int]:
-        return g.hand[seat].copy() if f.left and has_room(g, seat) else []
-
-    def do(self, g: State, f: Turn, seat: int, args: Args) -> None:
+    def do(self, g: State, f: Acting, seat: int, args: Args) -> None:
         store(g, seat, args[0])
         act(g, f, [StoreOn(seat, place_in_order(args[0]))])
 
 
+@fields
 class StoreOn(Step):
-    """6.3.9: one card or more."""
+    """One card or more [reserve-1]."""
 
     name = "store-on"
-    fields = [ORDER]
-
-    def __init__(self, seat: int, low: int) -> None:
-        super().__init__(seat)
-        self.low: Final = low
+    low: Annotated[int, ORDER]
 
     def verbs(self) -> list[AnyVerb]:
         return STORE_VERBS
 
-    def dump(self) -> Args:
-        return (self.seat, self.low)
 
-
-class StoreMore(Verb[State, StoreOn]):
-    """6.3.9, K11: another card while there is room."""
+class StoreMore(OwnCard[StoreOn]):
+    """Another card while there is room [reserve-2, reserve-3]."""
 
     name = "store"
-    params = [CARD]
 
     def why_not(self, g: State, f: StoreOn, seat: int, args: Args) -> Why | None:
         if args[0] not in g.hand[seat]:
@@ -90,35 +77,20 @@ class StoreMore(Verb[State, StoreOn]):
             return None
         return why.WAREHOUSE_FIRST if args[0] == WAREHOUSE else why.IN_ORDER
 
-    def pick(self, g: State, f: StoreOn, seat: int, args: Args) -> Sequence[int]:
-        if not has_room(g, seat):
-            return []
-        return [card for card in g.hand[seat] if place_in_order(card) > f.low]
-
     def do(self, g: State, f: StoreOn, seat: int, args: Args) -> None:
         store(g, seat, args[0])
         g.push(StoreOn(seat, place_in_order(args[0])))
 
 
-class StoreEnough(Verb[State, StoreOn]):
-    """6.3.9: no more cards."""
-
-    name = "enough"
-
-    def do(self, g: State, f: StoreOn, seat: int, args: Args) -> None:
-        """Nothing more is stored."""
+STORE_VERBS: Final[list[AnyVerb]] = [StoreMore(), Enough()]
 
 
-STORE_VERBS: Final[list[AnyVerb]] = [StoreMore(), StoreEnough()]
-
-
-class Stow(Verb[State, Turn]):
-    """3.1 Warehouse: once per turn one hand card goes into the Reserve for free."""
+class Stow(OwnCard[Acting]):
+    """Warehouse: once per turn one hand card goes into the Reserve for free [reserve-4]."""
 
     name = "stow"
-    params = [CARD]
 
-    def why_not(self, g: State, f: Turn, seat: int, args: Args) -> Why | None:
+    def why_not(self, g: State, f: Acting, seat: int, args: Args) -> Why | None:
         if not g.works(seat, WAREHOUSE):
             return why.NO_WAREHOUSE
         if g.flags & STOWED:
@@ -127,111 +99,75 @@ class Stow(Verb[State, Turn]):
             return why.NOT_IN_HAND
         return None if has_room(g, seat) else why.RESERVE_FULL
 
-    def pick(self, g: State, f: Turn, seat: int, args: Args) -> Sequence[int]:
-        if g.flags & STOWED or not g.works(seat, WAREHOUSE) or not has_room(g, seat):
-            return []
-        return g.hand[seat].copy()
-
-    def do(self, g: State, f: Turn, seat: int, args: Args) -> None:
+    def do(self, g: State, f: Acting, seat: int, args: Args) -> None:
         g.flags |= STOWED
         store(g, seat, args[0])
         act_freely(g, f, [])
 
 
-class Discard(Verb[State, Turn]):
-    """6.3.10: any number of cards from hand and Reserve; replaced only when the turn ends."""
+class Discard(OwnCard[Acting]):
+    """Any number of cards from hand and Reserve; replaced only when the turn ends [deck-1]."""
 
     name = "discard"
-    params = [CARD]
 
-    def why_not(self, g: State, f: Turn, seat: int, args: Args) -> Why | None:
+    def why_not(self, g: State, f: Acting, seat: int, args: Args) -> Why | None:
         if not f.left:
             return why.NO_ACTION_LEFT
         return None if g.has(seat, args[0]) else why.NOT_YOURS
 
-    def pick(self, g: State, f: Turn, seat: int, args: Args) -> Sequence[int]:
-        return sorted(g.usable(seat)) if f.left else []
-
-    def do(self, g: State, f: Turn, seat: int, args: Args) -> None:
+    def do(self, g: State, f: Acting, seat: int, args: Args) -> None:
         spend(g, seat, args[0])
         act(g, f, [DiscardOn(seat, args[0])])
 
 
+@fields
 class DiscardOn(Step):
-    """6.3.10: any number."""
+    """Any number [deck-1]."""
 
     name = "discard-on"
-    fields = [ORDER]
-
-    def __init__(self, seat: int, low: int) -> None:
-        super().__init__(seat)
-        self.low: Final = low
+    low: Annotated[int, ORDER]
 
     def verbs(self) -> list[AnyVerb]:
         return DISCARD_VERBS
 
-    def dump(self) -> Args:
-        return (self.seat, self.low)
 
-
-class DiscardMore(Verb[State, DiscardOn]):
-    """6.3.10: another card."""
+class DiscardMore(OwnCard[DiscardOn]):
+    """Another card [deck-1]."""
 
     name = "discard"
-    params = [CARD]
 
     def why_not(self, g: State, f: DiscardOn, seat: int, args: Args) -> Why | None:
         if not g.has(seat, args[0]):
             return why.NOT_YOURS
         return None if args[0] > f.low else why.IN_ORDER
 
-    def pick(self, g: State, f: DiscardOn, seat: int, args: Args) -> Sequence[int]:
-        cards = [card for card in g.usable(seat) if card > f.low]
-        cards.sort()
-        return cards
-
     def do(self, g: State, f: DiscardOn, seat: int, args: Args) -> None:
         spend(g, seat, args[0])
         g.push(DiscardOn(seat, args[0]))
 
 
-class DiscardEnough(Verb[State, DiscardOn]):
-    """6.3.10: no more cards."""
-
-    name = "enough"
-
-    def do(self, g: State, f: DiscardOn, seat: int, args: Args) -> None:
-        """Nothing more is discarded."""
+DISCARD_VERBS: Final[list[AnyVerb]] = [DiscardMore(), Enough()]
 
 
-DISCARD_VERBS: Final[list[AnyVerb]] = [DiscardMore(), DiscardEnough()]
-
-
-class Remove(Verb[State, Turn]):
-    """6.3.11: one or two cards leave the deck; at least seven must remain."""
+class Remove(OwnCard[Acting]):
+    """One or two cards leave the deck; at least seven must remain [deck-2]."""
 
     name = "remove"
-    params = [CARD]
 
-    def why_not(self, g: State, f: Turn, seat: int, args: Args) -> Why | None:
+    def why_not(self, g: State, f: Acting, seat: int, args: Args) -> Why | None:
         if not f.left:
             return why.NO_ACTION_LEFT
         if not g.has(seat, args[0]):
             return why.NOT_YOURS
         return None if g.deck_total(seat) > SMALLEST_DECK else why.DECK_TOO_SMALL
 
-    def pick(self, g: State, f: Turn, seat: int, args: Args) -> Sequence[int]:
-        if not f.left or g.deck_total(seat) <= SMALLEST_DECK:
-            return []
-        return sorted(g.usable(seat))
-
-    def do(self, g: State, f: Turn, seat: int, args: Args) -> None:
+    def do(self, g: State, f: Acting, seat: int, args: Args) -> None:
         put_back(g, seat, args[0])
         act(g, f, [RemoveOn(seat, args[0])])
 
 
 def put_back(g: State, seat: int, card: int) -> None:
-    """Where it came from: province pile, display, or set aside for its owner."""
+    """Where it came from: province pile, display, or set aside for its owner [deck-3]."""
     lay_down(g, seat, card)
     if card < FIRST_IMPROVEMENT:
         g.land |= 1 << card
@@ -243,28 +179,21 @@ def put_back(g: State, seat: int, card: int) -> None:
         insert(g.fresh, card)
 
 
+@fields
 class RemoveOn(Step):
-    """6.3.11: a second card, or not."""
+    """A second card, or not [deck-2]."""
 
     name = "remove-on"
-    fields = [ORDER]
-
-    def __init__(self, seat: int, low: int) -> None:
-        super().__init__(seat)
-        self.low: Final = low
+    low: Annotated[int, ORDER]
 
     def verbs(self) -> list[AnyVerb]:
         return REMOVE_VERBS
 
-    def dump(self) -> Args:
-        return (self.seat, self.low)
 
-
-class RemoveSecond(Verb[State, RemoveOn]):
-    """6.3.11: the second card."""
+class RemoveSecond(OwnCard[RemoveOn]):
+    """The second card [deck-2]."""
 
     name = "remove"
-    params = [CARD]
 
     def why_not(self, g: State, f: RemoveOn, seat: int, args: Args) -> Why | None:
         if not g.has(seat, args[0]):
@@ -273,24 +202,8 @@ class RemoveSecond(Verb[State, RemoveOn]):
             return why.DECK_TOO_SMALL
         return None if args[0] > f.low else why.IN_ORDER
 
-    def pick(self, g: State, f: RemoveOn, seat: int, args: Args) -> Sequence[int]:
-        if g.deck_total(seat) <= SMALLEST_DECK:
-            return []
-        cards = [card for card in g.usable(seat) if card > f.low]
-        cards.sort()
-        return cards
-
     def do(self, g: State, f: RemoveOn, seat: int, args: Args) -> None:
         put_back(g, seat, args[0])
 
 
-class RemoveEnough(Verb[State, RemoveOn]):
-    """6.3.11: one card is enough."""
-
-    name = "enough"
-
-    def do(self, g: State, f: RemoveOn, seat: int, args: Args) -> None:
-        """Nothing more is removed."""
-
-
-REMOVE_VERBS: Final[list[AnyVerb]] = [RemoveSecond(), RemoveEnough()]
+REMOVE_VERBS: Final[list[AnyVerb]] = [RemoveSecond(), Enough()]

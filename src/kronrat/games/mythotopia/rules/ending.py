@@ -1,4 +1,4 @@
-"""Action 15, end the game (6.8): all wars are counted on trial; only who would win alone may do it."""
+"""End the game: all wars are counted on trial; only who would win alone may do it."""
 
 from __future__ import annotations
 
@@ -17,25 +17,26 @@ from kronrat.games.mythotopia.data import (
     RUNES_VP,
     SMALL_ISLAND,
     SPOILS_VP,
+    VICTORIES,
 )
+from kronrat.games.mythotopia.rules.action import Acting, is_first
 from kronrat.games.mythotopia.rules.counters import Reward, empty_cards, take_plainly
 from kronrat.games.mythotopia.rules.events import GAME_ENDED, LIMIT_REACHED
-from kronrat.games.mythotopia.rules.lists import spread
-from kronrat.games.mythotopia.rules.turn import Turn, is_first
 from kronrat.games.mythotopia.rules.war import TIE, conclude, strongest
 from kronrat.games.mythotopia.state import State
 from kronrat.kernel.errors import Why
 from kronrat.kernel.step import Args, Verb
+from kronrat.parts.bits import members
 
 
 def settled_winner(g: State, province: int) -> int:
-    """6.8, R43, R44: at the end of the game every tie is won by the defender; no Hero helps."""
+    """At the end of the game every tie is won by the defender; no Hero helps [end-3]."""
     winner = strongest(g, province)
     return g.owner(province) if winner == TIE else winner
 
 
 def settle_wars(g: State, order: list[int]) -> None:
-    """Carry out every war at once, counters included."""
+    """Carry out every war at once, counters included [end-3]."""
     for province in order:
         for step in conclude(g, province, settled_winner(g, province)):
             if isinstance(step, Reward):
@@ -43,7 +44,7 @@ def settle_wars(g: State, order: list[int]) -> None:
 
 
 def leads(g: State, seat: int) -> bool:
-    """R58: whether a seat alone has the most points."""
+    """Whether a seat alone has the most points [end-2]."""
     mine = g.points(seat)
     for other in range(g.seats):
         if other != seat and g.points(other) >= mine:
@@ -54,27 +55,26 @@ def leads(g: State, seat: int) -> bool:
 def order_matters(g: State, wars: list[int]) -> bool:
     """Whether villages or counters run short, an island is at stake, or two citadels fall."""
     conquests = [0] * g.seats
-    claims = [0] * 5
+    claims = [0] * VICTORIES
     for province in wars:
         winner = settled_winner(g, province)
         owner = g.owner(province)
         if winner == owner:
-            claims[0] += 1 if owner != NEUTRAL else 0
+            claims[DEFENDER_VP] += 1 if owner != NEUTRAL else 0
             continue
         conquests[winner] += 1
-        claims[1] += g.dragons >> province & 1
-        claims[2] += g.runestones >> province & 1
+        claims[DRAGONS_VP] += g.dragons >> province & 1
+        claims[RUNES_VP] += g.runestones >> province & 1
         if owner != NEUTRAL:
-            claims[3] += 1
-            claims[4] += 1 if g.town[province] == CITADEL else 0
+            claims[SPOILS_VP] += 1
+            claims[CITADEL_VP] += 1 if g.town[province] == CITADEL else 0
         if g.in_play >> ISLES_VP & 1 and (LARGE_ISLAND | SMALL_ISLAND) >> province & 1:
             return True
     for seat in range(g.seats):
         if conquests[seat] > g.villages[seat]:
             return True
-    cards = [DEFENDER_VP, DRAGONS_VP, RUNES_VP, SPOILS_VP, CITADEL_VP]
-    for i in range(5):
-        if g.in_play >> cards[i] & 1 and claims[i] > g.left[cards[i]] > 0:
+    for victory in range(VICTORIES):
+        if g.in_play >> victory & 1 and claims[victory] > g.left[victory] > 0:
             return True
     return False
 
@@ -93,18 +93,18 @@ ALL_ORDERS_UP_TO = 4
 
 
 def orders(g: State, seat: int) -> list[list[int]]:
-    """K13: orders in which the caller may count the wars.
+    """Orders in which the caller may count the wars [end-4].
 
     All of them for few wars. For more, those that matter: own conquests first or own losses first (they bring
     villages back), the others' conquests grouped by winner in every order.
     """
-    wars = spread(g.wars())
+    wars = members(g.wars())
     if len(wars) < 2 or not order_matters(g, wars):
         return [wars]
     if len(wars) <= ALL_ORDERS_UP_TO:
         return permutations(wars)
     out: list[list[int]] = []
-    others = [other for other in range(-1, g.seats) if other != seat]
+    others = [other for other in [NEUTRAL, *range(g.seats)] if other != seat]
     for ranking in permutations(others):
         groups: list[list[int]] = []
         for winner in [seat, *ranking]:
@@ -131,20 +131,20 @@ def could_end(g: State, seat: int) -> bool:
     return empty_cards(g) >= EMPTY_TO_END and winning_order(g, seat) is not None
 
 
-class EndGame(Verb[State, Turn]):
-    """6.8: as first action, with four cards empty, if after all wars one alone has the most points."""
+class EndGame(Verb[State, Acting]):
+    """First action, four cards empty, and alone in front after all wars [turn-3, end-1, end-2]."""
 
     name = "end-game"
     final = True
 
-    def why_not(self, g: State, f: Turn, seat: int, args: Args) -> Why | None:
+    def why_not(self, g: State, f: Acting, seat: int, args: Args) -> Why | None:
         if not is_first(g, f):
             return why.FIRST_ACTION_ONLY if f.left else why.NO_ACTION_LEFT
         if empty_cards(g) < EMPTY_TO_END:
             return why.CARDS_NOT_EMPTY
         return why.WOULD_NOT_WIN if winning_order(g, seat) is None else None
 
-    def do(self, g: State, f: Turn, seat: int, args: Args) -> None:
+    def do(self, g: State, f: Acting, seat: int, args: Args) -> None:
         order = winning_order(g, seat)
         if order is not None:
             settle_wars(g, order)
@@ -155,14 +155,14 @@ class EndGame(Verb[State, Turn]):
 
 
 def limit_reached(g: State) -> None:
-    """R59: a simulation may set a limit on turns; it is no rule of the game."""
+    """A simulation may set a limit on turns; it is no rule of the game [end-6]."""
     g.ended = BY_LIMIT
     g.stack.clear()
     g.note(LIMIT_REACHED, ())
 
 
 def winners(g: State) -> list[int]:
-    """6.8: who ended the game has won it; at the limit whoever has the most points."""
+    """Who ended the game has won it; at the limit whoever has the most points [end-5, end-6]."""
     if g.ended == BY_CALL:
         return [g.winner]
     best = max([g.points(seat) for seat in range(g.seats)])

@@ -1,46 +1,39 @@
-"""Actions 4 and 5: ships onto the board and off it (6.3.4, 6.3.5), and Master of the Seas."""
+"""Ships onto the board and off it, and Master of the Seas."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final
+from typing import Annotated, Final
 
 from kronrat.games.mythotopia import why
-from kronrat.games.mythotopia.data import CARD, COAST, ORDER, SEA, SEAS, SHIP, SHIP_COUNT, SHOWS
+from kronrat.games.mythotopia.data import COAST, ORDER, PLAYERS, SEA, SEAS, SHIP, SHIP_COUNT, SHOWS
+from kronrat.games.mythotopia.rules.action import Acting, act
 from kronrat.games.mythotopia.rules.counters import reward_seas
 from kronrat.games.mythotopia.rules.events import SAILED
-from kronrat.games.mythotopia.rules.piles import spend
+from kronrat.games.mythotopia.rules.piles import OwnCard, spend
 from kronrat.games.mythotopia.rules.purse import START, has_ship_symbol
-from kronrat.games.mythotopia.rules.turn import Turn, act
 from kronrat.games.mythotopia.state import State
 from kronrat.kernel.errors import Why
+from kronrat.kernel.fields import fields
 from kronrat.kernel.step import AnyVerb, Args, Step, Verb
 
 
+@fields
 class Launch(Step):
     """Play ship symbols one card at a time; each sends a ship from the stock to the sea."""
 
     name = "launch"
-    fields = [SEA, ORDER, SHIP_COUNT]
-
-    def __init__(self, seat: int, sea: int, low: int, sent: int) -> None:
-        super().__init__(seat)
-        self.sea: Final = sea
-        self.low: Final = low
-        self.sent: Final = sent
+    sea: Annotated[int, SEA]
+    low: Annotated[int, ORDER]
+    sent: Annotated[int, SHIP_COUNT]
 
     def verbs(self) -> list[AnyVerb]:
         return LAUNCH_VERBS
 
-    def dump(self) -> Args:
-        return (self.seat, self.sea, self.low, self.sent)
 
-
-class SendShip(Verb[State, Launch]):
-    """6.3.4: one ship for each symbol."""
+class SendShip(OwnCard[Launch]):
+    """One ship for each symbol [ships-1]."""
 
     name = "play"
-    params = [CARD]
 
     def why_not(self, g: State, f: Launch, seat: int, args: Args) -> Why | None:
         if not g.has(seat, args[0]):
@@ -49,16 +42,11 @@ class SendShip(Verb[State, Launch]):
             return why.NO_SUCH_SYMBOL
         return None if args[0] > f.low else why.IN_ORDER
 
-    def pick(self, g: State, f: Launch, seat: int, args: Args) -> Sequence[int]:
-        cards = [card for card in g.usable(seat) if SHOWS[card] >> SHIP & 1 and card > f.low]
-        cards.sort()
-        return cards
-
     def do(self, g: State, f: Launch, seat: int, args: Args) -> None:
         spend(g, seat, args[0])
         before = seas_sailed(g, seat)
         g.harbour[seat] -= 1
-        g.ships[4 * f.sea + seat] += 1
+        g.ships[PLAYERS * f.sea + seat] += 1
         steps: list[Step] = reward_seas(g, seat, before, seas_sailed(g, seat))
         if g.harbour[seat]:
             steps.append(Launch(seat, f.sea, args[0], f.sent + 1))
@@ -71,13 +59,13 @@ def seas_sailed(g: State, seat: int) -> int:
     """In how many seas a seat has ships."""
     count = 0
     for sea in range(SEAS):
-        if g.ships[4 * sea + seat]:
+        if g.ships[PLAYERS * sea + seat]:
             count += 1
     return count
 
 
 class LaunchEnough(Verb[State, Launch]):
-    """6.3.4: at least one ship; then one may stop."""
+    """At least one ship; then one may stop [turn-6]."""
 
     name = "enough"
 
@@ -91,13 +79,13 @@ class LaunchEnough(Verb[State, Launch]):
 LAUNCH_VERBS: Final[list[AnyVerb]] = [SendShip(), LaunchEnough()]
 
 
-class PlaceShips(Verb[State, Turn]):
-    """6.3.4: into one sea that touches a province one controls."""
+class PlaceShips(Verb[State, Acting]):
+    """Into one sea that touches a province one controls [ships-1]."""
 
     name = "launch"
     params = [SEA]
 
-    def why_not(self, g: State, f: Turn, seat: int, args: Args) -> Why | None:
+    def why_not(self, g: State, f: Acting, seat: int, args: Args) -> Why | None:
         if not f.left:
             return why.NO_ACTION_LEFT
         if not g.harbour[seat]:
@@ -106,25 +94,20 @@ class PlaceShips(Verb[State, Turn]):
             return why.CANNOT_PAY
         return None if COAST[args[0]] & g.held[seat] else why.NO_HARBOUR
 
-    def pick(self, g: State, f: Turn, seat: int, args: Args) -> Sequence[int]:
-        if not f.left or not g.harbour[seat] or not has_ship_symbol(g, seat):
-            return []
-        return [sea for sea in range(SEAS) if COAST[sea] & g.held[seat]]
-
-    def do(self, g: State, f: Turn, seat: int, args: Args) -> None:
+    def do(self, g: State, f: Acting, seat: int, args: Args) -> None:
         act(g, f, [Launch(seat, args[0], START, 0)])
 
 
-class RemoveShips(Verb[State, Turn]):
-    """6.3.5: any number of own ships from one sea."""
+class RemoveShips(Verb[State, Acting]):
+    """Any number of own ships from one sea [ships-2]."""
 
     name = "recall"
     params = [SEA, SHIP_COUNT]
 
-    def why_not(self, g: State, f: Turn, seat: int, args: Args) -> Why | None:
+    def why_not(self, g: State, f: Acting, seat: int, args: Args) -> Why | None:
         if not f.left:
             return why.NO_ACTION_LEFT
-        there = g.ships[4 * args[0] + seat]
+        there = g.ships[PLAYERS * args[0] + seat]
         if not there:
             return why.NO_SHIPS_HERE
         if len(args) == 1:
@@ -133,14 +116,7 @@ class RemoveShips(Verb[State, Turn]):
             return why.AT_LEAST_ONE
         return None if args[1] <= there else why.NO_SHIPS_HERE
 
-    def pick(self, g: State, f: Turn, seat: int, args: Args) -> Sequence[int]:
-        if not f.left:
-            return []
-        if args:
-            return list(range(1, g.ships[4 * args[0] + seat] + 1))
-        return [sea for sea in range(SEAS) if g.ships[4 * sea + seat]]
-
-    def do(self, g: State, f: Turn, seat: int, args: Args) -> None:
-        g.ships[4 * args[0] + seat] -= args[1]
+    def do(self, g: State, f: Acting, seat: int, args: Args) -> None:
+        g.ships[PLAYERS * args[0] + seat] -= args[1]
         g.harbour[seat] += args[1]
         act(g, f, [])

@@ -1,14 +1,16 @@
-"""Action 1, invade a province (6.3.1): a province card, Ship cards for seas, food, and armies."""
+"""Invade a province: a province card, Ship cards for seas, food, and armies."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from kronrat.games.mythotopia import why
 from kronrat.games.mythotopia.data import (
     ALL_LAND,
     ARMY,
     BEYOND,
+    BORDER_KINDS,
     BY_PORTAL,
     BY_SEA,
     BY_TWO_SEAS,
@@ -19,32 +21,32 @@ from kronrat.games.mythotopia.data import (
     CROSSING_SHIPS,
     FOOD,
     GENERAL,
-    HILLS,
     IS_SHIP,
     LAND,
-    MOUNTAINS,
     NEIGHBOURS,
-    OPEN,
     PORTAL,
     PROVINCE,
     RANGER,
+    RANGER_NEIGHBOURS,
     RESERVE_ARMY,
     SEAS,
 )
+from kronrat.games.mythotopia.rules.action import Acting, act
 from kronrat.games.mythotopia.rules.armies import Muster
-from kronrat.games.mythotopia.rules.lists import spread
 from kronrat.games.mythotopia.rules.paying import SHIP_TEXT, Pay, use
 from kronrat.games.mythotopia.rules.piles import spend
 from kronrat.games.mythotopia.rules.purse import START, affords
 from kronrat.games.mythotopia.rules.roads import places_for
-from kronrat.games.mythotopia.rules.turn import Turn, act
 from kronrat.games.mythotopia.state import State
 from kronrat.kernel.errors import Why
-from kronrat.kernel.step import Args, Core, Step, Verb
+from kronrat.kernel.step import Args, Verb
+from kronrat.parts.bits import members
+
+CROSSINGS: Final = list(CROSSING.values)
 
 
 def at_war_with_player(g: State, seat: int) -> bool:
-    """R24: attacking a player's province, or being attacked in one's own."""
+    """Attacking a player's province, or being attacked in one's own [invade-6]."""
     for other in range(g.seats):
         if other != seat and (g.camps[other] & g.held[seat] or g.camps[seat] & g.held[other]):
             return True
@@ -52,7 +54,7 @@ def at_war_with_player(g: State, seat: int) -> bool:
 
 
 def protected(g: State, seat: int) -> int:
-    """K4: the provinces a seat may not invade because of somebody's Reserve Army."""
+    """The provinces a seat may not invade because of somebody's Reserve Army [invade-6]."""
     mask = 0
     shut_in = g.works(seat, RESERVE_ARMY) and at_war_with_player(g, seat)
     for other in range(g.seats):
@@ -65,30 +67,30 @@ def is_origin(card: int) -> bool:
     return card < LAND or card in (GENERAL, PORTAL)
 
 
+def origins(g: State, seat: int) -> list[int]:
+    """The cards from which a seat can invade, ascending."""
+    return [card for card in sorted(g.usable(seat)) if is_origin(card)]
+
+
 def across(g: State, seat: int, card: int, crossing: int) -> int:
-    """Every province that this card reaches over such a crossing, own ones included."""
+    """Every province that this card reaches over such a crossing, own ones included [invade-2, invade-3, invade-4]."""
     if card == PORTAL or crossing == BY_PORTAL:
         return ALL_LAND if card == PORTAL and crossing == BY_PORTAL else 0
     origin = places_for(g, seat, card)
     reached = 0
-    if crossing >= BY_SEA:
+    if crossing in (BY_SEA, BY_TWO_SEAS):
         for sea in range(SEAS):
             if COAST[sea] & origin:
                 reached |= COAST[sea] if crossing == BY_SEA else BEYOND[sea]
         return reached
-    ranger = g.works(seat, RANGER)
-    for province in spread(origin):
-        if crossing == OPEN:
-            reached |= NEIGHBOURS[3 * province + OPEN]
-            if ranger:
-                reached |= NEIGHBOURS[3 * province + HILLS]
-        else:
-            reached |= NEIGHBOURS[3 * province + (MOUNTAINS if ranger else HILLS)]
+    neighbours = RANGER_NEIGHBOURS if g.works(seat, RANGER) else NEIGHBOURS
+    for province in members(origin):
+        reached |= neighbours[BORDER_KINDS * province + crossing]
     return reached
 
 
 def payable(g: State, seat: int, card: int, crossing: int) -> bool:
-    """Ship cards for the seas, food for the way and at least one army symbol, from the other cards."""
+    """Ship cards for the seas, food for the way and at least one army symbol, from the other cards [invade-5]."""
     ships = CROSSING_SHIPS[crossing]
     rest: list[int] = []
     for other in g.hand[seat]:
@@ -104,71 +106,54 @@ def payable(g: State, seat: int, card: int, crossing: int) -> bool:
     return ships == 0 and affords(g, seat, rest, FOOD, CROSSING_FOOD[crossing], ARMY, 1)
 
 
-def reach(g: State, seat: int, card: int, crossing: int) -> int:
-    """The provinces one can invade now with this card over such a crossing."""
-    found = across(g, seat, card, crossing) & ~g.held[seat]
-    return found if found and payable(g, seat, card, crossing) else 0
+def why_no_way(g: State, seat: int, target: int, cards: list[int], crossings: list[int]) -> Why | None:
+    """Why none of these cards leads to the target over any of these crossings at a price one can pay."""
+    near = False
+    for card in cards:
+        for crossing in crossings:
+            if across(g, seat, card, crossing) >> target & 1:
+                if payable(g, seat, card, crossing):
+                    return None
+                near = True
+    return why.CANNOT_PAY if near else why.OUT_OF_REACH
 
 
-def reaches(g: State, seat: int, card: int, crossing: int, target: int) -> bool:
-    """Whether one can invade this province now with this card over such a crossing; asks for the price last."""
-    near = across(g, seat, card, crossing) & ~g.held[seat]
-    return (near >> target & 1) == 1 and payable(g, seat, card, crossing)
-
-
-class Invade(Verb[State, Turn]):
-    """6.3.1: which province, with which province card (or General or Portal), over which border."""
+class Invade(Verb[State, Acting]):
+    """Which province, with which province card (or General or Portal), over which border [invade-1]."""
 
     name = "invade"
     params = [PROVINCE, CARD, CROSSING]
 
-    def why_not(self, g: State, f: Turn, seat: int, args: Args) -> Why | None:
+    def why_not(self, g: State, f: Acting, seat: int, args: Args) -> Why | None:
         if not f.left:
             return why.NO_ACTION_LEFT
         if not g.stock[seat]:
             return why.NO_ARMIES
+        target = args[0]
         if len(args) == 1:
-            return why_not_target(g, seat, args[0])
-        card = args[1]
+            if g.held[seat] >> target & 1:
+                return why.OWN_PROVINCE
+            if protected(g, seat) >> target & 1:
+                return why.RESERVE_TROOPS
+            return why_no_way(g, seat, target, origins(g, seat), CROSSINGS)
         if len(args) == 2:
-            if not g.has(seat, card):
+            if not g.has(seat, args[1]):
                 return why.NOT_YOURS
-            if not is_origin(card):
-                return why.WRONG_CARD
-            near = False
-            for crossing in CROSSING.values:
-                if across(g, seat, card, crossing) >> args[0] & 1:
-                    near = True
-                    if payable(g, seat, card, crossing):
-                        return None
-            return why.CANNOT_PAY if near else why.OUT_OF_REACH
-        if not across(g, seat, card, args[2]) >> args[0] & 1:
-            return why.OUT_OF_REACH
-        return None if payable(g, seat, card, args[2]) else why.CANNOT_PAY
+            return why_no_way(g, seat, target, [args[1]], CROSSINGS) if is_origin(args[1]) else why.WRONG_CARD
+        return why_no_way(g, seat, target, [args[1]], [args[2]])
 
-    def can(self, g: Core, f: Step, seat: int) -> bool:
-        assert isinstance(g, State)
-        assert isinstance(f, Turn)
+    def can(self, g: State, f: Acting, seat: int) -> bool:
         return f.left > 0 and g.stock[seat] > 0 and targets(g, seat, True) != 0
 
-    def pick(self, g: State, f: Turn, seat: int, args: Args) -> Sequence[int]:
+    def pick(self, g: State, f: Acting, seat: int, args: Args) -> Sequence[int]:
         if not f.left or not g.stock[seat]:
             return []
         if not args:
-            return spread(targets(g, seat, False))
-        if len(args) == 1:
-            out: list[int] = []
-            for card in g.usable(seat):
-                if is_origin(card):
-                    for crossing in CROSSING.values:
-                        if reaches(g, seat, card, crossing, args[0]):
-                            out.append(card)
-                            break
-            out.sort()
-            return out
-        return [c for c in CROSSING.values if reaches(g, seat, args[1], c, args[0])]
+            return members(targets(g, seat, False))
+        values = origins(g, seat) if len(args) == 1 else CROSSINGS
+        return [value for value in values if self.why_not(g, f, seat, (*args, value)) is None]
 
-    def do(self, g: State, f: Turn, seat: int, args: Args) -> None:
+    def do(self, g: State, f: Acting, seat: int, args: Args) -> None:
         target, card, crossing = args
         spend(g, seat, card)
         steps = use(g, seat, SHIP_TEXT, CROSSING_SHIPS[crossing])
@@ -179,34 +164,15 @@ class Invade(Verb[State, Turn]):
 
 def targets(g: State, seat: int, one_will_do: bool) -> int:
     """All provinces that can be invaded now; or some of them, if it only matters whether there are any."""
-    cards = g.usable(seat)
-    if not affords(g, seat, cards, FOOD, 1, ARMY, 1):
-        return 0
-    free = ALL_LAND & ~g.held[seat] & ~protected(g, seat)
     mask = 0
-    for card in cards:
-        if card == PORTAL:
-            if payable(g, seat, card, BY_PORTAL):
-                return free
-        elif card < LAND or card == GENERAL:
-            for crossing in range(BY_TWO_SEAS + 1):
-                mask |= reach(g, seat, card, crossing) & free
-                if one_will_do and mask:
+    if not affords(g, seat, g.usable(seat), FOOD, 1, ARMY, 1):
+        return mask
+    free = ALL_LAND & ~g.held[seat] & ~protected(g, seat)
+    for card in origins(g, seat):
+        for crossing in CROSSINGS:
+            more = across(g, seat, card, crossing) & free & ~mask
+            if more and payable(g, seat, card, crossing):
+                mask |= more
+                if one_will_do:
                     return mask
     return mask
-
-
-def why_not_target(g: State, seat: int, target: int) -> Why | None:
-    if g.held[seat] >> target & 1:
-        return why.OWN_PROVINCE
-    if protected(g, seat) >> target & 1:
-        return why.RESERVE_TROOPS
-    near = False
-    for card in g.usable(seat):
-        if is_origin(card):
-            for crossing in CROSSING.values:
-                if across(g, seat, card, crossing) >> target & 1:
-                    near = True
-                    if payable(g, seat, card, crossing):
-                        return None
-    return why.CANNOT_PAY if near else why.OUT_OF_REACH

@@ -1,50 +1,55 @@
-"""Laying out the game (6.1): provinces, display, victory cards, dragons, secret choices, first hands."""
+"""Laying out the game: provinces, display, victory cards, dragons, secret choices, first hands."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final
+from typing import Annotated, Final
 
 from kronrat.games.mythotopia import why
 from kronrat.games.mythotopia.data import (
+    BOTH_CONDITIONS,
     BY_CONDITION,
     CARD,
     CARD_COUNT,
     CITADEL_VP,
+    CONDITIONS,
+    COUNTERS,
     DISPLAY_SIZE,
     DRAGONS,
     DRAGONS_VP,
-    DROPPED,
-    EXTRA,
+    DRAWS_ONE_MORE,
     FIRST_EXTRA,
     FIRST_START,
     FIXED,
     HAND_SIZE,
+    ISLAND_VALUE,
     ISLANDS,
     ISLES_VP,
+    MORE_COUNTERS,
     NO_CARD,
     PROVINCE,
     PROVINCES_EACH,
     RUNES_VP,
+    SPOILS_VP,
+    VALUES,
     VARIABLE,
-    VICTORIES,
     VICTORY,
     VILLAGE,
 )
-from kronrat.games.mythotopia.rules.counters import Reward, counters_by_value, counters_on
-from kronrat.games.mythotopia.rules.lists import insert, spread
-from kronrat.games.mythotopia.rules.piles import DrawLater
-from kronrat.games.mythotopia.rules.rounds import StartTurn
+from kronrat.games.mythotopia.rules.counters import Reward, value_of
+from kronrat.games.mythotopia.rules.piles import DrawLater, insert
 from kronrat.games.mythotopia.rules.secrets import ChooseCitadel, GiveBackOne, GiveBackTwo
+from kronrat.games.mythotopia.rules.turn import StartTurn
 from kronrat.games.mythotopia.state import State
 from kronrat.kernel.errors import Why
-from kronrat.kernel.step import CHANCE, AnyVerb, Args, Core, Step, Verb
+from kronrat.kernel.fields import fields
+from kronrat.kernel.step import CHANCE, AnyVerb, Args, Step, Verb
+from kronrat.parts.bits import members
 from kronrat.parts.seats import SEAT
 
 
 def lay_out_steps(g: State) -> list[Step]:
-    """6.1 in order: deal, display, victory cards, counters, then what they bring."""
-    each = PROVINCES_EACH[g.seats] + (1 if g.settings[DROPPED] else 0)
+    """In order: deal, display, victory cards, counters, then what they bring."""
+    each = PROVINCES_EACH[g.seats] + (1 if g.settings.dropped else 0)
     return [
         Deal(CHANCE, 0, each * g.seats),
         Display(CHANCE, DISPLAY_SIZE),
@@ -54,35 +59,26 @@ def lay_out_steps(g: State) -> list[Step]:
     ]
 
 
+@fields
 class Deal(Step):
     """Chance deals province cards round the table."""
 
     name = "deal"
-    fields = [SEAT, CARD_COUNT]
-
-    def __init__(self, seat: int, who: int, number: int) -> None:
-        super().__init__(CHANCE)
-        self.who: Final = who
-        self.number: Final = number
+    who: Annotated[int, SEAT]
+    number: Annotated[int, CARD_COUNT]
 
     def verbs(self) -> list[AnyVerb]:
         return DEAL_VERBS
 
-    def dump(self) -> Args:
-        return (CHANCE, self.who, self.number)
-
 
 class DealProvince(Verb[State, Deal]):
-    """6.1.2: a province card, and a village in that province."""
+    """A province card, and a village in that province [setup-1]."""
 
     name = "province"
     params = [PROVINCE]
 
     def why_not(self, g: State, f: Deal, seat: int, args: Args) -> Why | None:
         return None if g.land >> args[0] & 1 else why.DEALT
-
-    def pick(self, g: State, f: Deal, seat: int, args: Args) -> Sequence[int]:
-        return spread(g.land)
 
     def do(self, g: State, f: Deal, seat: int, args: Args) -> None:
         g.land &= ~(1 << args[0])
@@ -94,34 +90,25 @@ class DealProvince(Verb[State, Deal]):
             g.push(Deal(CHANCE, (f.who + 1) % g.seats, f.number - 1))
 
 
+@fields
 class Display(Step):
     """Chance turns up improvement cards."""
 
     name = "display"
-    fields = [CARD_COUNT]
-
-    def __init__(self, seat: int, number: int) -> None:
-        super().__init__(CHANCE)
-        self.number: Final = number
+    number: Annotated[int, CARD_COUNT]
 
     def verbs(self) -> list[AnyVerb]:
         return DISPLAY_VERBS
 
-    def dump(self) -> Args:
-        return (CHANCE, self.number)
-
 
 class TurnUp(Verb[State, Display]):
-    """6.1.3: sixteen of the 29 improvement cards are on offer."""
+    """Sixteen of the 29 improvement cards are on offer [setup-2]."""
 
     name = "card"
     params = [CARD]
 
     def why_not(self, g: State, f: Display, seat: int, args: Args) -> Why | None:
         return None if args[0] in g.pile else why.NOT_ON_TOP
-
-    def pick(self, g: State, f: Display, seat: int, args: Args) -> Sequence[int]:
-        return g.pile.copy()
 
     def do(self, g: State, f: Display, seat: int, args: Args) -> None:
         g.pile.remove(args[0])
@@ -130,25 +117,19 @@ class TurnUp(Verb[State, Display]):
             g.push(Display(CHANCE, f.number - 1))
 
 
+@fields
 class ChooseVictory(Step):
     """Chance draws the variable victory point cards."""
 
     name = "victory"
-    fields = [CARD_COUNT]
-
-    def __init__(self, seat: int, number: int) -> None:
-        super().__init__(CHANCE)
-        self.number: Final = number
+    number: Annotated[int, CARD_COUNT]
 
     def verbs(self) -> list[AnyVerb]:
         return VICTORY_VERBS
 
-    def dump(self) -> Args:
-        return (CHANCE, self.number)
-
 
 class DrawVictory(Verb[State, ChooseVictory]):
-    """6.1.4: four of the ten variable cards."""
+    """Four of the ten variable cards [setup-3]."""
 
     name = "card"
     params = [VICTORY]
@@ -164,29 +145,50 @@ class DrawVictory(Verb[State, ChooseVictory]):
             g.push(ChooseVictory(CHANCE, f.number - 1))
 
 
+def counters_on(g: State, victory: int) -> int:
+    """How many counters a card holds at the start [setup-3]."""
+    if victory < FIXED:
+        return COUNTERS[victory] if g.seats == 2 else COUNTERS[victory] + MORE_COUNTERS
+    return g.settings.spoils if victory == SPOILS_VP else COUNTERS[victory]
+
+
+def counters_by_value(g: State) -> list[int]:
+    """How many counters of each value all cards in play hold at the start."""
+    placed = [0] * VALUES
+    for victory in members(g.in_play):
+        if victory == ISLES_VP:
+            for value in ISLAND_VALUE:
+                placed[value] += 1
+        else:
+            placed[value_of(g, victory, 0)] += counters_on(g, victory)
+    return placed
+
+
+def lay_counters(g: State) -> None:
+    """The fixed cards join the variable ones; each gets its counters, the others stay in the spare stock [setup-3]."""
+    g.in_play |= (1 << FIXED) - 1
+    for victory in members(g.in_play):
+        g.left[victory] = BOTH_CONDITIONS if BY_CONDITION[victory] else counters_on(g, victory)
+    placed = counters_by_value(g)
+    g.spare = [max(g.spare[value] - placed[value], 0) for value in range(VALUES)]
+
+
 class LayCounters(Step):
-    """6.1.4 to 6.1.7: counters onto the cards; dragons, runestones, secret choices as they require."""
+    """Counters onto the cards; dragons, runestones, secret choices as they require [setup-3]."""
 
     name = "lay-counters"
 
-    def run(self, g: Core) -> None:
-        assert isinstance(g, State)
-        g.in_play |= (1 << FIXED) - 1
-        for victory in range(VICTORIES):
-            if g.in_play >> victory & 1:
-                # two conditions, one counter each: both bits
-                g.left[victory] = 3 if BY_CONDITION[victory] else counters_on(g, victory)
-        placed = counters_by_value(g)
-        g.spare = [max(g.spare[value] - placed[value], 0) for value in range(len(g.spare))]
+    def run(self, g: State) -> None:
+        lay_counters(g)
         steps: list[Step] = []
         if g.in_play >> DRAGONS_VP & 1:
             steps.append(Haunt(CHANCE, DRAGONS_VP, DRAGONS))
         if g.in_play >> RUNES_VP & 1:
             steps.append(Haunt(CHANCE, RUNES_VP, DRAGONS))
         everybody = (1 << g.seats) - 1
-        if g.settings[DROPPED] == 1:
+        if g.settings.dropped == 1:
             steps.append(GiveBackOne(everybody))
-        elif g.settings[DROPPED] == 2:
+        elif g.settings.dropped == 2:
             steps.append(GiveBackTwo(everybody))
         if g.in_play >> CITADEL_VP & 1:
             steps.append(ChooseCitadel(everybody))
@@ -194,35 +196,26 @@ class LayCounters(Step):
         g.then(steps)
 
 
+@fields
 class Haunt(Step):
     """Chance draws neutral provinces for dragons or runestones."""
 
     name = "haunt"
-    fields = [VICTORY, CARD_COUNT]
-
-    def __init__(self, seat: int, victory: int, number: int) -> None:
-        super().__init__(CHANCE)
-        self.victory: Final = victory
-        self.number: Final = number
+    victory: Annotated[int, VICTORY]
+    number: Annotated[int, CARD_COUNT]
 
     def verbs(self) -> list[AnyVerb]:
         return HAUNT_VERBS
 
-    def dump(self) -> Args:
-        return (CHANCE, self.victory, self.number)
-
 
 class HauntProvince(Verb[State, Haunt]):
-    """6.1.5: five different provinces from the pile; with both cards in play, ten."""
+    """Five different provinces from the pile; with both cards in play, ten [setup-4]."""
 
     name = "province"
     params = [PROVINCE]
 
     def why_not(self, g: State, f: Haunt, seat: int, args: Args) -> Why | None:
         return None if (g.land & ~g.dragons & ~g.runestones) >> args[0] & 1 else why.TAKEN
-
-    def pick(self, g: State, f: Haunt, seat: int, args: Args) -> Sequence[int]:
-        return spread(g.land & ~g.dragons & ~g.runestones)
 
     def do(self, g: State, f: Haunt, seat: int, args: Args) -> None:
         if f.victory == DRAGONS_VP:
@@ -234,22 +227,21 @@ class HauntProvince(Verb[State, Haunt]):
 
 
 class CheckIsles(Step):
-    """6.1.7: who holds a whole island from the start takes its counter at once."""
+    """Who holds a whole island from the start takes its counter at once [setup-7]."""
 
     name = "check-isles"
 
-    def run(self, g: Core) -> None:
-        assert isinstance(g, State)
+    def run(self, g: State) -> None:
         if not g.in_play >> ISLES_VP & 1:
             return
         for seat in range(g.seats):
-            for condition in range(2):
+            for condition in range(CONDITIONS):
                 if g.held[seat] & ISLANDS[condition] == ISLANDS[condition]:
                     g.push(Reward(seat, ISLES_VP, condition))
 
 
 class ChooseFirst(Step):
-    """6.1.9: chance names the start player."""
+    """Chance names the start player [setup-8]."""
 
     name = "first"
 
@@ -258,10 +250,11 @@ class ChooseFirst(Step):
 
 
 class NameFirst(Verb[State, ChooseFirst]):
-    """6.1.9, 6.1.10: decks are shuffled and everybody draws five; the last of four draws six."""
+    """Decks are shuffled and everybody draws five; the last of four draws six [setup-8]."""
 
     name = "seat"
     params = [SEAT]
+    roles = ["first"]
 
     def why_not(self, g: State, f: ChooseFirst, seat: int, args: Args) -> Why | None:
         return None if args[0] < g.seats else why.NOT_DEALT
@@ -273,9 +266,9 @@ class NameFirst(Verb[State, ChooseFirst]):
         for n in range(g.seats):
             who = (first + n) % g.seats
             g.deck[who] += list(range(FIRST_START, FIRST_EXTRA))
-            if g.settings[EXTRA] != NO_CARD:
-                g.deck[who].append(g.settings[EXTRA])
-            steps.append(DrawLater(who, HAND_SIZE + 1 if n == 3 else HAND_SIZE))
+            if g.settings.extra != NO_CARD:
+                g.deck[who].append(g.settings.extra)
+            steps.append(DrawLater(who, HAND_SIZE + 1 if n == DRAWS_ONE_MORE else HAND_SIZE))
         steps.append(StartTurn(first))
         g.then(steps)
 

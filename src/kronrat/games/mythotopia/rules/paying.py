@@ -1,9 +1,9 @@
-"""Paying with any fitting set of cards (6.2): one card at a time until the need is met."""
+"""Paying with any fitting set of cards: one card at a time until the need is met."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Annotated, Final
 
 from kronrat.games.mythotopia import why
 from kronrat.games.mythotopia.data import (
@@ -14,7 +14,9 @@ from kronrat.games.mythotopia.data import (
     NEED,
     ORDER,
     OWN_SYMBOL,
+    SHIP,
     SHOWS,
+    STONE,
     SYMBOL,
     WATER_MILL,
     WAY,
@@ -23,7 +25,7 @@ from kronrat.games.mythotopia.data import (
     WAY_SOURCE,
     WAYS,
 )
-from kronrat.games.mythotopia.rules.piles import spend
+from kronrat.games.mythotopia.rules.piles import OwnCard, spend
 from kronrat.games.mythotopia.rules.purse import (
     NOTHING,
     PLAIN,
@@ -37,28 +39,23 @@ from kronrat.games.mythotopia.rules.purse import (
 )
 from kronrat.games.mythotopia.state import State
 from kronrat.kernel.errors import Why
+from kronrat.kernel.fields import fields
 from kronrat.kernel.step import AnyVerb, Args, Step, Verb
 
 
+@fields
 class Pay(Step):
     """Pay `need` of a symbol; `other` of another kind must stay payable afterwards."""
 
     name = "pay"
-    fields = [SYMBOL, NEED, ORDER, ORDER, ORDER]
-
-    def __init__(self, seat: int, kind: int, need: int, low: int, other_kind: int, other: int) -> None:
-        super().__init__(seat)
-        self.kind: Final = kind
-        self.need: Final = need
-        self.low: Final = low
-        self.other_kind: Final = other_kind
-        self.other: Final = other
+    kind: Annotated[int, SYMBOL]
+    need: Annotated[int, NEED]
+    low: Annotated[int, ORDER]
+    other_kind: Annotated[int, ORDER]
+    other: Annotated[int, ORDER]
 
     def verbs(self) -> list[AnyVerb]:
         return PAY_VERBS
-
-    def dump(self) -> Args:
-        return (self.seat, self.kind, self.need, self.low, self.other_kind, self.other)
 
 
 def pay(seat: int, kind: int, need: int) -> Pay:
@@ -66,11 +63,10 @@ def pay(seat: int, kind: int, need: int) -> Pay:
     return Pay(seat, kind, need, START, NOTHING, 0)
 
 
-class PlayCard(Verb[State, Pay]):
-    """6.2: play a card that shows the symbol, from the hand or the Reserve."""
+class PlayCard(OwnCard[Pay]):
+    """Play a card that shows the symbol, from the hand or the Reserve [cards-1, pay-1]."""
 
     name = "play"
-    params = [CARD]
 
     def why_not(self, g: State, f: Pay, seat: int, args: Args) -> Why | None:
         card = args[0]
@@ -82,23 +78,13 @@ class PlayCard(Verb[State, Pay]):
             return why.IN_ORDER
         return None if completes(g, f, seat, g.usable(seat), card) else why.WOULD_NOT_DO
 
-    def pick(self, g: State, f: Pay, seat: int, args: Args) -> Sequence[int]:
-        cards = g.usable(seat)
-        floor = f.low - PLAIN
-        out: list[int] = []
-        for card in cards:
-            if card > floor and SHOWS[card] >> f.kind & 1 and completes(g, f, seat, cards, card):
-                out.append(card)
-        out.sort()
-        return out
-
     def do(self, g: State, f: Pay, seat: int, args: Args) -> None:
         spend(g, seat, args[0])
         go_on(g, f, f.need - 1, PLAIN + args[0])
 
 
 def completes(g: State, f: Pay, seat: int, cards: list[int], card: int) -> bool:
-    """Whether everything can still be paid after this card."""
+    """Whether everything can still be paid after this card [pay-3]."""
     if f.need <= 1 and f.other <= 0:
         return True
     return can_pay(
@@ -119,7 +105,7 @@ def go_on(g: State, f: Pay, need: int, low: int) -> None:
 
 
 class PlaySpecially(Verb[State, Pay]):
-    """3.1: Merchant, Water Mill, or a converter in the Reserve; these come before plain cards."""
+    """Merchant, Water Mill, or a converter in the Reserve; these come before plain cards [pay-2, pay-4, pay-5]."""
 
     name = "convert"
     params = [WAY, CARD]
@@ -143,23 +129,10 @@ class PlaySpecially(Verb[State, Pay]):
         return None if special_completes(f, cards, conv, way, card) else why.WOULD_NOT_DO
 
     def pick(self, g: State, f: Pay, seat: int, args: Args) -> Sequence[int]:
-        out: list[int] = []
         if not may_convert(g, seat):
-            return out
-        cards = g.usable(seat)
-        conv = converters(g, seat)
-        if args:
-            for card in cards:
-                if special_completes(f, cards, conv, args[0], card):
-                    out.append(card)
-            out.sort()
-            return out
-        for way in range(f.low + 1, WAYS):
-            for card in cards:
-                if special_completes(f, cards, conv, way, card):
-                    out.append(way)
-                    break
-        return out
+            return []
+        values = sorted(g.usable(seat)) if args else list(range(f.low + 1, WAYS))
+        return [value for value in values if self.why_not(g, f, seat, (*args, value)) is None]
 
     def do(self, g: State, f: Pay, seat: int, args: Args) -> None:
         way, card = args
@@ -188,27 +161,21 @@ def special_completes(f: Pay, cards: list[int], conv: int, way: int, card: int) 
 PAY_VERBS: Final[list[AnyVerb]] = [PlayCard(), PlaySpecially()]
 
 
+@fields
 class Use(Step):
     """Choose which of several equal cards to play for its text: a Ship card for a sea, a Build card."""
 
     name = "use"
-    fields = [SYMBOL, NEED, ORDER]
-
-    def __init__(self, seat: int, kind: int, number: int, low: int) -> None:
-        super().__init__(seat)
-        self.kind: Final = kind
-        self.number: Final = number
-        self.low: Final = low
+    kind: Annotated[int, SYMBOL]
+    number: Annotated[int, NEED]
+    low: Annotated[int, ORDER]
 
     def verbs(self) -> list[AnyVerb]:
         return USE_VERBS
 
-    def dump(self) -> Args:
-        return (self.seat, self.kind, self.number, self.low)
-
 
 def for_text(g: State, seat: int, kind: int) -> list[int]:
-    """The cards whose text serves: Ship cards (SHIP) or Build cards (STONE)."""
+    """The cards whose text serves: Ship cards (named by their symbol, the ship) or Build cards (stone)."""
     table = IS_SHIP if kind == SHIP_TEXT else IS_BUILD
     out: list[int] = []
     for card in g.hand[seat]:
@@ -221,8 +188,8 @@ def for_text(g: State, seat: int, kind: int) -> list[int]:
     return out
 
 
-SHIP_TEXT: Final = 4
-BUILD_TEXT: Final = 1
+SHIP_TEXT: Final = SHIP
+BUILD_TEXT: Final = STONE
 
 
 def use(g: State, seat: int, kind: int, number: int) -> list[Step]:
@@ -236,7 +203,7 @@ def use(g: State, seat: int, kind: int, number: int) -> list[Step]:
 
 
 class UseCard(Verb[State, Use]):
-    """6.3.1, 6.4: one Ship card for each sea, one Build card for a building."""
+    """One Ship card for each sea, one Build card for a building [invade-3, build-1]."""
 
     name = "play"
     params = [CARD]

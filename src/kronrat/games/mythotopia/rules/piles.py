@@ -1,18 +1,38 @@
-"""Hand, draw pile, discard pile, Reserve (6.2): how cards move between them."""
+"""Hand, draw pile, discard pile, Reserve: how cards move between them."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Annotated, Final, TypeVar
 
 from kronrat.games.mythotopia import why
 from kronrat.games.mythotopia.data import CARD, CARD_COUNT, NEUTRAL, NO_CARD
 from kronrat.games.mythotopia.rules.events import GAINED_CARD, SHUFFLED
-from kronrat.games.mythotopia.rules.lists import insert
 from kronrat.games.mythotopia.state import State
 from kronrat.kernel.errors import Why
-from kronrat.kernel.step import CHANCE, AnyVerb, Args, Core, Step, Verb
+from kronrat.kernel.fields import fields
+from kronrat.kernel.step import CHANCE, AnyVerb, Args, Step, Verb
 from kronrat.parts.seats import SEAT
+
+
+def insert(numbers: list[int], number: int) -> None:
+    """Put a card (or a road, or a mercenary) into an ascending list."""
+    at = len(numbers)
+    while at and numbers[at - 1] > number:
+        at -= 1
+    numbers.insert(at, number)
+
+
+F = TypeVar("F", bound=Step)
+
+
+class OwnCard(Verb[State, F]):
+    """What is done with one card of one's own: no other is looked at."""
+
+    params = [CARD]
+
+    def pick(self, g: State, f: F, seat: int, args: Args) -> Sequence[int]:
+        return [card for card in sorted(g.usable(seat)) if self.why_not(g, f, seat, (card,)) is None]
 
 
 def leave_hand(g: State, seat: int, card: int) -> None:
@@ -34,19 +54,19 @@ def lay_down(g: State, seat: int, card: int) -> None:
 
 
 def spend(g: State, seat: int, card: int) -> None:
-    """R1: a card played lies open until the action is finished."""
+    """A card played lies open until the action is finished [cards-3]."""
     lay_down(g, seat, card)
     insert(g.played, card)
 
 
 def gain(g: State, seat: int, card: int) -> None:
-    """6.2: a new card goes to the discard pile."""
+    """A new card goes to the discard pile [cards-4]."""
     insert(g.discard[seat], card)
     g.note(GAINED_CARD, (seat, card))
 
 
 def shuffle_discards(g: State, seat: int) -> None:
-    """6.2: the discard pile becomes the draw pile, only at the moment a card must be drawn.
+    """The discard pile becomes the draw pile, only at the moment a card must be drawn [cards-5].
 
     With an empty draw pile everybody who counted can name the cards still in hand.
     """
@@ -57,7 +77,7 @@ def shuffle_discards(g: State, seat: int) -> None:
 
 
 def draw(g: State, seat: int, number: int) -> None:
-    """Draw cards one by one; with both piles empty nothing is drawn."""
+    """Draw cards one by one; with both piles empty nothing is drawn [cards-5]."""
     if number <= 0:
         return
     if not g.deck[seat]:
@@ -67,26 +87,20 @@ def draw(g: State, seat: int, number: int) -> None:
     g.push(Draw(CHANCE, seat, number))
 
 
+@fields
 class Draw(Step):
     """Chance answers with the next card of a seat's draw pile."""
 
     name = "draw"
-    fields = [SEAT, CARD_COUNT]
-
-    def __init__(self, seat: int, who: int, number: int) -> None:
-        super().__init__(CHANCE)
-        self.who: Final = who
-        self.number: Final = number
+    who: Annotated[int, SEAT]
+    number: Annotated[int, CARD_COUNT]
 
     def verbs(self) -> list[AnyVerb]:
         return DRAW_VERBS
 
-    def dump(self) -> Args:
-        return (CHANCE, self.who, self.number)
-
 
 class DrawCard(Verb[State, Draw]):
-    """6.2: every card left in the draw pile is equally likely; only its owner sees it."""
+    """Every card left in the draw pile is equally likely; only its owner sees it [cards-6]."""
 
     name = "card"
     params = [CARD]
@@ -102,36 +116,27 @@ class DrawCard(Verb[State, Draw]):
         insert(g.hand[f.who], args[0])
         draw(g, f.who, f.number - 1)
 
-    def seen_by(self, g: Core, f: Step, seat: int, args: Args) -> int:
-        assert isinstance(f, Draw)
+    def seen_by(self, g: State, f: Draw, seat: int, args: Args) -> int:
         return 1 << f.who
 
 
+@fields
 class DrawLater(Step):
     """Draw when what stands above is done: a replacement, Providence, the Counsellor."""
 
     name = "draw-later"
-    fields = [CARD_COUNT]
+    number: int
 
-    def __init__(self, who: int, number: int) -> None:
-        super().__init__(who)
-        self.number: Final = number
-
-    def run(self, g: Core) -> None:
-        assert isinstance(g, State)
+    def run(self, g: State) -> None:
         draw(g, self.seat, self.number)
-
-    def dump(self) -> Args:
-        return (self.seat, self.number)
 
 
 class Tidy(Step):
-    """R1: the action is finished, its cards go to the discard pile."""
+    """The action is finished, its cards go to the discard pile [cards-3]."""
 
     name = "tidy"
 
-    def run(self, g: Core) -> None:
-        assert isinstance(g, State)
+    def run(self, g: State) -> None:
         tidy(g)
 
 

@@ -1,4 +1,4 @@
-"""What a set of cards can pay (6.2, rulings 2 to 5), decided without trying every order.
+"""What a set of cards can pay, decided without trying every order.
 
 A need is at most two symbols: `a` of one kind, then `b` of another. Cards are played in ascending order, special
 ways (Merchant, Water Mill, a converter in the Reserve) before plain ones, so that no set of cards is offered twice;
@@ -21,6 +21,7 @@ from kronrat.games.mythotopia.data import (
     RESOURCES,
     SHIP,
     SHOWS,
+    SYMBOLS,
     WATER_MILL,
     WAY_MERCHANT,
     WAY_MILL,
@@ -37,12 +38,13 @@ ONLY_PLAIN: Final = PLAIN - 1
 
 #: card → the symbol it lets any card stand in for, or -1
 CONVERTS: Final = [CONVERTER.index(c) if c in CONVERTER else -1 for c in range(CARDS)]
-#: cards of one sort are interchangeable for a search: same symbols, no text that pays
-SORT: Final = [c + 100 if c >= LAND and SHOWS[c] == 0 else SHOWS[c] for c in range(CARDS)]
+ALONE: Final = 1 << SYMBOLS
+#: cards of one sort are interchangeable for a search: same symbols, no text that pays; others are alone
+SORT: Final = [ALONE + c if c >= LAND and SHOWS[c] == 0 else SHOWS[c] for c in range(CARDS)]
 
 
 def converters(g: State, seat: int) -> int:
-    """3.1: the symbols for which a Reserve card still lets any card stand in this turn."""
+    """The symbols for which a Reserve card still lets any card stand in this turn [pay-5]."""
     mask = 0
     for card in g.reserve[seat]:
         symbol = CONVERTS[card]
@@ -79,7 +81,7 @@ def enough_plain(cards: list[int], kind_a: int, a: int, low: int, kind_b: int, b
 
 
 def open_way(cards: list[int], conv: int, kind: int, need: int, way: int) -> bool:
-    """R3 to R5: whether this way can serve this need at all, whichever card is played."""
+    """Whether this way can serve this need at all, whichever card is played [pay-4]."""
     source = WAY_SOURCE[way]
     if kind >= ARMY or source == ARMY:
         # armies and ships are no resources: only Levies, never Merchant or Mill
@@ -95,7 +97,7 @@ def open_way(cards: list[int], conv: int, kind: int, need: int, way: int) -> boo
 
 
 def suits(kind: int, way: int, card: int) -> bool:
-    """R3 to R5: whether a card can be played an open way, not in vain."""
+    """Whether a card can be played an open way, not in vain [pay-3]."""
     source = WAY_SOURCE[way]
     shows = SHOWS[card]
     if source == ARMY:

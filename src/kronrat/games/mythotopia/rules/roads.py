@@ -1,9 +1,8 @@
-"""Roads (6.5): networks of provinces whose cards stand in for each other, and marching along them."""
+"""Roads: networks of provinces whose cards stand in for each other, and marching along them."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final
+from typing import Annotated, Final
 
 from kronrat.games.mythotopia import why
 from kronrat.games.mythotopia.data import (
@@ -13,17 +12,19 @@ from kronrat.games.mythotopia.data import (
     LAND,
     MARCHED,
     ORDER,
+    PLAYERS,
     PROVINCE,
 )
-from kronrat.games.mythotopia.rules.lists import spread
-from kronrat.games.mythotopia.rules.turn import Turn, act_freely
+from kronrat.games.mythotopia.rules.action import Acting, Enough, act_freely
 from kronrat.games.mythotopia.state import State
 from kronrat.kernel.errors import Why
+from kronrat.kernel.fields import fields
 from kronrat.kernel.step import AnyVerb, Args, Step, Verb
+from kronrat.parts.bits import members
 
 
 def network(g: State, seat: int, province: int) -> int:
-    """6.5, R39: the provinces of a seat joined to this one by roads it can use, as a mask; itself included."""
+    """The provinces of a seat joined to this one by roads it can use, as a mask; itself included [roads-1]."""
     held = g.held[seat]
     mask = 1 << province & held
     if not g.roads or not mask:
@@ -48,7 +49,7 @@ def places_for(g: State, seat: int, card: int) -> int:
 
 
 def can_leave(g: State, seat: int) -> int:
-    """R50: provinces from which armies may march: own, at peace, with armies and a road."""
+    """Provinces from which armies may march: own, at peace, with armies and a road [roads-3]."""
     if not g.roads:
         return 0
     mask = g.held[seat] & g.camps[seat] & ~g.wars()
@@ -63,16 +64,16 @@ def can_leave(g: State, seat: int) -> int:
 
 
 def move_armies(g: State, seat: int, start: int, end: int, number: int) -> None:
-    here = 4 * start + seat
+    here = PLAYERS * start + seat
     g.armies[here] -= number
     if not g.armies[here]:
         g.camps[seat] &= ~(1 << start)
-    g.armies[4 * end + seat] += number
+    g.armies[PLAYERS * end + seat] += number
     g.camps[seat] |= 1 << end
 
 
 def why_no_march(g: State, seat: int, args: Args, low: int) -> Why | None:
-    """6.5, R49, R50: from an own province at peace, along usable roads, to another own province."""
+    """From an own province at peace, along usable roads, to another own province [roads-2, roads-3]."""
     start = args[0]
     if len(args) == 1:
         if not g.camps[seat] >> start & 1:
@@ -84,7 +85,7 @@ def why_no_march(g: State, seat: int, args: Args, low: int) -> Why | None:
         goals = network(g, seat, start) & ~(1 << start)
         if not goals:
             return why.NO_ROAD
-        return None if start * LAND + spread(goals)[-1] > low else why.IN_ORDER
+        return None if start * LAND + members(goals)[-1] > low else why.IN_ORDER
     end = args[1]
     if len(args) == 2:
         if end == start or not network(g, seat, start) >> end & 1:
@@ -92,86 +93,54 @@ def why_no_march(g: State, seat: int, args: Args, low: int) -> Why | None:
         return None if start * LAND + end > low else why.IN_ORDER
     if args[2] == 0:
         return why.AT_LEAST_ONE
-    return None if args[2] <= g.armies[4 * start + seat] else why.TOO_FEW_ARMIES
+    return None if args[2] <= g.armies[PLAYERS * start + seat] else why.TOO_FEW_ARMIES
 
 
-def march_options(g: State, seat: int, args: Args, low: int) -> list[int]:
-    if not args:
-        out: list[int] = []
-        for start in spread(can_leave(g, seat)):
-            goals = network(g, seat, start) & ~(1 << start)
-            if start * LAND + spread(goals)[-1] > low:
-                out.append(start)
-        return out
-    if len(args) == 1:
-        goals = network(g, seat, args[0]) & ~(1 << args[0])
-        return [end for end in spread(goals) if args[0] * LAND + end > low]
-    return list(range(1, g.armies[4 * args[0] + seat] + 1))
-
-
-class March(Verb[State, Turn]):
-    """6.5: once per turn, as a free action, armies march along roads."""
+class March(Verb[State, Acting]):
+    """Once per turn, as a free action, armies march along roads [roads-2, turn-5]."""
 
     name = "march"
     params = [PROVINCE, PROVINCE, ARMY_COUNT]
+    roles = ["from", "to", "armies"]
 
-    def why_not(self, g: State, f: Turn, seat: int, args: Args) -> Why | None:
+    def why_not(self, g: State, f: Acting, seat: int, args: Args) -> Why | None:
         if g.flags & MARCHED:
             return why.ONCE_A_TURN
         return why_no_march(g, seat, args, -1)
 
-    def pick(self, g: State, f: Turn, seat: int, args: Args) -> Sequence[int]:
-        if g.flags & MARCHED or not g.roads:
-            return []
-        return march_options(g, seat, args, -1)
+    def can(self, g: State, f: Acting, seat: int) -> bool:
+        return not g.flags & MARCHED and can_leave(g, seat) != 0
 
-    def do(self, g: State, f: Turn, seat: int, args: Args) -> None:
+    def do(self, g: State, f: Acting, seat: int, args: Args) -> None:
         move_armies(g, seat, args[0], args[1], args[2])
         g.flags |= MARCHED
         act_freely(g, f, [MarchOn(seat, args[0] * LAND + args[1])])
 
 
+@fields
 class MarchOn(Step):
-    """R49: further groups may march in the same free action, in the order of the map's names."""
+    """Further groups may march in the same free action, in the order of the map's names [roads-2]."""
 
     name = "march-on"
-    fields = [ORDER]
-
-    def __init__(self, seat: int, low: int) -> None:
-        super().__init__(seat)
-        self.low: Final = low
+    low: Annotated[int, ORDER]
 
     def verbs(self) -> list[AnyVerb]:
         return MARCH_VERBS
 
-    def dump(self) -> Args:
-        return (self.seat, self.low)
-
 
 class MarchMore(Verb[State, MarchOn]):
-    """R49: another group."""
+    """Another group [roads-2]."""
 
     name = "march"
     params = [PROVINCE, PROVINCE, ARMY_COUNT]
+    roles = ["from", "to", "armies"]
 
     def why_not(self, g: State, f: MarchOn, seat: int, args: Args) -> Why | None:
         return why_no_march(g, seat, args, f.low)
-
-    def pick(self, g: State, f: MarchOn, seat: int, args: Args) -> Sequence[int]:
-        return march_options(g, seat, args, f.low)
 
     def do(self, g: State, f: MarchOn, seat: int, args: Args) -> None:
         move_armies(g, seat, args[0], args[1], args[2])
         g.push(MarchOn(seat, args[0] * LAND + args[1]))
 
 
-class MarchEnough(Verb[State, MarchOn]):
-    """6.5: all groups have arrived."""
-
-    name = "enough"
-
-    def do(self, g: State, f: MarchOn, seat: int, args: Args) -> None:
-        """Nothing more moves."""
-
-
-MARCH_VERBS: Final[list[AnyVerb]] = [MarchMore(), MarchEnough()]
+MARCH_VERBS: Final[list[AnyVerb]] = [MarchMore(), Enough()]

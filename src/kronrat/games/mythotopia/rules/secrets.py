@@ -1,21 +1,20 @@
-"""Secret simultaneous choices of the set-up (6.1, R64): provinces given back, and the citadel's province."""
+"""Secret simultaneous choices of the set-up: provinces given back, and the citadel's province."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from kronrat.games.mythotopia import why
 from kronrat.games.mythotopia.data import CITADEL, NO_TOWN, PROVINCE
 from kronrat.games.mythotopia.rules.events import CITADEL_STANDS, GAVE_BACK
-from kronrat.games.mythotopia.rules.lists import spread
 from kronrat.games.mythotopia.state import State
 from kronrat.kernel.errors import Why
-from kronrat.kernel.step import AnyVerb, Args, Core, Step, Together, Verb
+from kronrat.kernel.step import AnyVerb, Args, Together, Verb
+from kronrat.parts.bits import members
 
 
 class GiveBackTwo(Together):
-    """K3: with the optional rule everybody secretly gives back two of the provinces dealt."""
+    """With the optional rule everybody secretly gives back two of the provinces dealt [setup-5]."""
 
     name = "give-back-two"
 
@@ -24,7 +23,7 @@ class GiveBackTwo(Together):
 
 
 class GiveBackOne(Together):
-    """C4, the other reading: everybody gives back one, so that the usual number remains."""
+    """The other reading: everybody gives back one, so that the usual number remains [setup-5]."""
 
     name = "give-back-one"
 
@@ -35,7 +34,7 @@ class GiveBackOne(Together):
 def reveal_given_back(g: State) -> None:
     """All have chosen: the villages are taken up, the cards return to the province pile."""
     for seat in range(g.seats):
-        for province in spread(g.chosen[seat]):
+        for province in members(g.chosen[seat]):
             g.held[seat] &= ~(1 << province)
             g.land |= 1 << province
             g.town[province] = NO_TOWN
@@ -45,54 +44,49 @@ def reveal_given_back(g: State) -> None:
         g.chosen[seat] = 0
 
 
-class GiveTwo(Verb[State, GiveBackTwo]):
-    """K3: two provinces, in the order of their names."""
+class Give(Verb[State, Together]):
+    """Provinces named in secret; the last choice reveals all [setup-5]."""
 
     name = "give"
-    params = [PROVINCE, PROVINCE]
 
-    def why_not(self, g: State, f: GiveBackTwo, seat: int, args: Args) -> Why | None:
+    def do(self, g: State, f: Together, seat: int, args: Args) -> None:
+        for province in args:
+            g.chosen[seat] |= 1 << province
+        left = f.left(seat)
+        if left:
+            g.push(GiveBackTwo(left) if len(args) == 2 else GiveBackOne(left))
+        else:
+            reveal_given_back(g)
+
+    def seen_by(self, g: State, f: Together, seat: int, args: Args) -> int:
+        return 1 << seat
+
+
+class GiveTwo(Give):
+    """Two provinces, in the order of their names [setup-5]."""
+
+    params = [PROVINCE, PROVINCE]
+    roles = ["first", "second"]
+
+    def why_not(self, g: State, f: Together, seat: int, args: Args) -> Why | None:
         if not g.held[seat] >> args[-1] & 1:
             return why.NOT_DEALT
         if len(args) == 1:
             return None if g.held[seat] >> (args[0] + 1) else why.IN_ORDER
         return None if args[1] > args[0] else why.IN_ORDER
 
-    def do(self, g: State, f: GiveBackTwo, seat: int, args: Args) -> None:
-        g.chosen[seat] = 1 << args[0] | 1 << args[1]
-        left = f.left(seat)
-        if left:
-            g.push(GiveBackTwo(left))
-        else:
-            reveal_given_back(g)
 
-    def seen_by(self, g: Core, f: Step, seat: int, args: Args) -> int:
-        return 1 << seat
+class GiveOne(Give):
+    """One province [setup-5]."""
 
-
-class GiveOne(Verb[State, GiveBackOne]):
-    """C4: one province."""
-
-    name = "give"
     params = [PROVINCE]
 
-    def why_not(self, g: State, f: GiveBackOne, seat: int, args: Args) -> Why | None:
+    def why_not(self, g: State, f: Together, seat: int, args: Args) -> Why | None:
         return None if g.held[seat] >> args[0] & 1 else why.NOT_DEALT
-
-    def do(self, g: State, f: GiveBackOne, seat: int, args: Args) -> None:
-        g.chosen[seat] = 1 << args[0]
-        left = f.left(seat)
-        if left:
-            g.push(GiveBackOne(left))
-        else:
-            reveal_given_back(g)
-
-    def seen_by(self, g: Core, f: Step, seat: int, args: Args) -> int:
-        return 1 << seat
 
 
 class ChooseCitadel(Together):
-    """6.1.6: everybody secretly chooses the province of the citadel."""
+    """Everybody secretly chooses the province of the citadel [setup-6]."""
 
     name = "choose-citadel"
 
@@ -101,16 +95,13 @@ class ChooseCitadel(Together):
 
 
 class PlaceCitadel(Verb[State, ChooseCitadel]):
-    """6.1.6: in one of the own provinces; the village there returns to stock."""
+    """In one of the own provinces; the village there returns to stock [setup-6]."""
 
     name = "citadel"
     params = [PROVINCE]
 
     def why_not(self, g: State, f: ChooseCitadel, seat: int, args: Args) -> Why | None:
         return None if g.held[seat] >> args[0] & 1 else why.NOT_DEALT
-
-    def pick(self, g: State, f: ChooseCitadel, seat: int, args: Args) -> Sequence[int]:
-        return spread(g.held[seat])
 
     def do(self, g: State, f: ChooseCitadel, seat: int, args: Args) -> None:
         g.chosen[seat] = 1 << args[0]
@@ -119,13 +110,13 @@ class PlaceCitadel(Verb[State, ChooseCitadel]):
             g.push(ChooseCitadel(left))
             return
         for owner in range(g.seats):
-            province = spread(g.chosen[owner])[0]
+            province = members(g.chosen[owner])[0]
             g.town[province] = CITADEL
             g.villages[owner] += 1
             g.chosen[owner] = 0
             g.note(CITADEL_STANDS, (owner, province))
 
-    def seen_by(self, g: Core, f: Step, seat: int, args: Args) -> int:
+    def seen_by(self, g: State, f: ChooseCitadel, seat: int, args: Args) -> int:
         return 1 << seat
 
 

@@ -1,4 +1,4 @@
-"""Building places (6.4, 6.5): which cards name them, and whether stone and gold can be paid beside those cards."""
+"""Building places: which cards name them, and whether stone and gold can be paid beside those cards."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def payable(g: State, seat: int, card: int, stone: int, gold: int) -> bool:
     build = False
     for other in g.usable(seat):
         if IS_BUILD[other] and not build:
-            build = True  # 6.4: its own stone cannot pay for the same action
+            build = True  # its own stone cannot pay for the same action [build-1]
         elif other != card:
             rest.append(other)
     return build and affords(g, seat, rest, STONE, stone, GOLD, gold)
@@ -86,7 +86,7 @@ def why_not_card(g: State, seat: int, card: int, sites: int, stone: int) -> Why 
 
 
 def why_not_bonus(g: State, seat: int, card: int, stone: int, victory: int, bonus: int) -> Why | None:
-    """R51: one gold more for a counter of Guilded City or Roadside Inns, if there is one."""
+    """One gold more for a counter of Guilded City or Roadside Inns, if there is one [build-6]."""
     if not bonus:
         return None
     if not can_take(g, seat, victory):

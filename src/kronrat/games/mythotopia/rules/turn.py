@@ -1,57 +1,59 @@
-"""The turn (6.2): exactly two actions, free actions at any time between them."""
+"""The turn: exactly two actions, free actions at any time between them, refill, next player clockwise."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from kronrat.games.mythotopia import why
-from kronrat.games.mythotopia.data import ACTIONS, FREE_ACTION
-from kronrat.games.mythotopia.rules.piles import Tidy
+from kronrat.games.mythotopia.rules.action import ACTIONS_A_TURN, Acting, act
+from kronrat.games.mythotopia.rules.armies import PlaceArmies, RemoveArmies
+from kronrat.games.mythotopia.rules.build import BuildCastle, BuildCity, BuildRoad
+from kronrat.games.mythotopia.rules.buying import Buy, Draft, Patronage
+from kronrat.games.mythotopia.rules.card_actions import Alchemy, Negotiate
+from kronrat.games.mythotopia.rules.deck import Discard, Remove, Store, Stow
+from kronrat.games.mythotopia.rules.ending import EndGame, limit_reached
+from kronrat.games.mythotopia.rules.fleets import PlaceShips, RemoveShips
+from kronrat.games.mythotopia.rules.free_armies import CallMilitia, Hire, Maraud
+from kronrat.games.mythotopia.rules.free_cards import Consult, Foresee, Ponder, Remember
+from kronrat.games.mythotopia.rules.invade import Invade
+from kronrat.games.mythotopia.rules.piles import draw
+from kronrat.games.mythotopia.rules.roads import March
+from kronrat.games.mythotopia.rules.war import EndWar
 from kronrat.games.mythotopia.state import State
 from kronrat.kernel.errors import Why
 from kronrat.kernel.step import AnyVerb, Args, Step, Verb
 
-ACTIONS_A_TURN: Final = 2
 
-#: filled by flow.py, the table of contents
-TURN_VERBS: Final[list[AnyVerb]] = []
+class StartTurn(Step):
+    """Two actions; what is allowed once per turn is allowed again [turn-1, turn-5]."""
+
+    name = "start-turn"
+
+    def run(self, g: State) -> None:
+        if g.settings.limit and g.turns >= g.settings.limit:
+            limit_reached(g)
+            return
+        g.turns += 1
+        g.active = self.seat
+        g.flags = 0
+        g.fresh = []
+        g.then([Turn(self.seat, ACTIONS_A_TURN), EndTurn(self.seat), StartTurn((self.seat + 1) % g.seats)])
 
 
-class Turn(Step):
+class Turn(Acting):
     """Choose an action, a free action, or (with no action left) the end of the turn."""
 
     name = "turn"
-    fields = [ACTIONS]
-
-    def __init__(self, seat: int, left: int) -> None:
-        super().__init__(seat)
-        self.left: Final = left
 
     def verbs(self) -> list[AnyVerb]:
         return TURN_VERBS
 
-    def dump(self) -> Args:
-        return (self.seat, self.left)
-
-
-def act(g: State, f: Turn, steps: list[Step]) -> None:
-    """An action: what it asks, then its cards to the discard pile, then the rest of the turn."""
-    g.then([*steps, Tidy(f.seat), Turn(f.seat, f.left - 1)])
-
-
-def act_freely(g: State, f: Turn, steps: list[Step]) -> None:
-    """A free action costs nothing, but from now on no war and no game can be ended in this turn."""
-    g.flags |= FREE_ACTION
-    g.then([*steps, Tidy(f.seat), Turn(f.seat, f.left)])
-
-
-def is_first(g: State, f: Turn) -> bool:
-    """6.2: first action, and no free action before it."""
-    return f.left == ACTIONS_A_TURN and not g.flags & FREE_ACTION
+    def with_left(self, left: int) -> Step:
+        return Turn(self.seat, left)
 
 
 class Pass(Verb[State, Turn]):
-    """6.3.14: an action that does nothing."""
+    """An action that does nothing [turn-1]."""
 
     name = "pass"
 
@@ -63,7 +65,7 @@ class Pass(Verb[State, Turn]):
 
 
 class Done(Verb[State, Turn]):
-    """6.2: both actions are taken; refill the hand and hand on the turn."""
+    """Both actions are taken; refill the hand and hand on the turn [turn-1]."""
 
     name = "done"
     final = True
@@ -73,3 +75,48 @@ class Done(Verb[State, Turn]):
 
     def do(self, g: State, f: Turn, seat: int, args: Args) -> None:
         """The step below ends the turn."""
+
+
+class EndTurn(Step):
+    """Draw until the hand has five cards, six with the Queen; a larger hand is kept [turn-4]."""
+
+    name = "end-turn"
+
+    def run(self, g: State) -> None:
+        draw(g, self.seat, g.hand_size(self.seat) - len(g.hand[self.seat]))
+
+
+TURN_VERBS: Final[list[AnyVerb]] = [
+    # actions, in the order of the rules
+    Invade(),
+    PlaceArmies(),
+    RemoveArmies(),
+    PlaceShips(),
+    RemoveShips(),
+    EndWar(),
+    Buy(),
+    Draft(),
+    Store(),
+    Discard(),
+    Remove(),
+    BuildCity(),
+    BuildCastle(),
+    BuildRoad(),
+    Alchemy(),
+    Negotiate(),
+    Patronage(),
+    Pass(),
+    EndGame(),
+    # free actions
+    Consult(),
+    Maraud(),
+    Hire(),
+    CallMilitia(),
+    Remember(),
+    Ponder(),
+    Foresee(),
+    March(),
+    Stow(),
+    # the end of the turn
+    Done(),
+]

@@ -1,4 +1,4 @@
-"""War (6.6): strengths, action 6 (end a war), and what the winner gets."""
+"""War: strengths, the end of a war, and what the winner gets."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Final
 
 from kronrat.games.mythotopia import why
 from kronrat.games.mythotopia.data import (
+    CASTLE_STRENGTH,
     CAVALRY,
     CITADEL,
     CITADEL_VP,
@@ -20,6 +21,7 @@ from kronrat.games.mythotopia.data import (
     NEUTRAL,
     NEUTRAL_STRENGTH,
     NO_TOWN,
+    PLAYERS,
     PROVINCE,
     RANGER,
     RUGGED,
@@ -28,6 +30,7 @@ from kronrat.games.mythotopia.data import (
     SPOILS_VP,
     VILLAGE,
 )
+from kronrat.games.mythotopia.rules.action import Acting, act, is_first
 from kronrat.games.mythotopia.rules.counters import reward, reward_isles
 from kronrat.games.mythotopia.rules.events import (
     CONQUERED,
@@ -37,35 +40,34 @@ from kronrat.games.mythotopia.rules.events import (
     HERO_DECIDED,
     NO_VILLAGE,
 )
-from kronrat.games.mythotopia.rules.lists import spread
 from kronrat.games.mythotopia.rules.piles import DrawLater, gain, leave_hand, spend
-from kronrat.games.mythotopia.rules.turn import Turn, act, is_first
 from kronrat.games.mythotopia.state import State
 from kronrat.kernel.errors import Why
 from kronrat.kernel.step import Args, Step, Verb
+from kronrat.parts.bits import members
 
 TIE: Final = -2
 
 
 def strength(g: State, province: int, seat: int) -> int:
-    """6.6: a seat's strength in a province, as its defender if it controls it, else as an attacker."""
-    total = g.armies[4 * province + seat] + g.mercenaries_at(province, seat)
+    """A seat's strength in a province, as its defender if it controls it, else as an attacker [war-2]."""
+    total = g.armies[PLAYERS * province + seat] + g.mercenaries_at(province, seat)
     for sea in SEAS_AT[province]:
-        total += g.ships[4 * sea + seat]
+        total += g.ships[PLAYERS * sea + seat]
     rugged = RUGGED >> province & 1
     if rugged and g.works(seat, RANGER):
         total += 1
     if not g.held[seat] >> province & 1:
         return total + 1 if g.works(seat, CAVALRY) else total
     if g.castles >> province & 1 or g.town[province] == CITADEL:
-        total += 2
+        total += CASTLE_STRENGTH
     if g.works(seat, LIMES):
         total += 1
     return total + rugged
 
 
 def defence(g: State, province: int) -> int:
-    """The strength of whoever defends: the controlling player, or the country itself (and its dragon)."""
+    """The strength of whoever defends: the controlling player, or the country itself (and its dragon) [war-2]."""
     owner = g.owner(province)
     if owner != NEUTRAL:
         return strength(g, province, owner)
@@ -90,7 +92,7 @@ def strongest(g: State, province: int) -> int:
 
 
 def among_strongest(g: State, province: int, seat: int) -> bool:
-    """R31: whether nobody is stronger than this seat."""
+    """Whether nobody is stronger than this seat [war-4]."""
     mine = strength(g, province, seat)
     if mine < defence(g, province):
         return False
@@ -104,13 +106,13 @@ def is_party(g: State, province: int, seat: int) -> bool:
     return ((g.camps[seat] | g.held[seat]) >> province & 1) == 1
 
 
-class EndWar(Verb[State, Turn]):
-    """6.6: as first action, end a war one takes part in, if one party is stronger than every other."""
+class EndWar(Verb[State, Acting]):
+    """As first action, end a war one takes part in, if one party is stronger than every other [turn-3, war-3]."""
 
     name = "end-war"
     params = [PROVINCE]
 
-    def why_not(self, g: State, f: Turn, seat: int, args: Args) -> Why | None:
+    def why_not(self, g: State, f: Acting, seat: int, args: Args) -> Why | None:
         if not is_first(g, f):
             return why.FIRST_ACTION_ONLY if f.left else why.NO_ACTION_LEFT
         if not g.wars() >> args[0] & 1:
@@ -122,13 +124,13 @@ class EndWar(Verb[State, Turn]):
         heroic = g.has(seat, HERO) and among_strongest(g, args[0], seat)
         return None if heroic else why.NO_CLEAR_WINNER
 
-    def pick(self, g: State, f: Turn, seat: int, args: Args) -> Sequence[int]:
+    def pick(self, g: State, f: Acting, seat: int, args: Args) -> Sequence[int]:
         if not is_first(g, f):
             return []
         mine = g.wars() & (g.camps[seat] | g.held[seat])
-        return [p for p in spread(mine) if self.why_not(g, f, seat, (p,)) is None]
+        return [p for p in members(mine) if self.why_not(g, f, seat, (p,)) is None]
 
-    def do(self, g: State, f: Turn, seat: int, args: Args) -> None:
+    def do(self, g: State, f: Acting, seat: int, args: Args) -> None:
         winner = strongest(g, args[0])
         if winner == TIE:
             spend(g, seat, HERO)
@@ -138,18 +140,18 @@ class EndWar(Verb[State, Turn]):
 
 
 def go_home(g: State, province: int) -> None:
-    """All armies return to their owners' stocks, mercenaries to the supply; ships stay."""
+    """All armies return to their owners' stocks, mercenaries to the supply; ships stay [war-5]."""
     for seat in range(g.seats):
-        here = 4 * province + seat
+        here = PLAYERS * province + seat
         if g.armies[here]:
             g.stock[seat] += g.armies[here]
             g.armies[here] = 0
             g.camps[seat] &= ~(1 << province)
-    g.mercenaries = [hired for hired in g.mercenaries if hired >> 2 != province]
+    g.mercenaries = [hired for hired in g.mercenaries if hired // PLAYERS != province]
 
 
 def conclude(g: State, province: int, winner: int) -> list[Step]:
-    """6.6: carry out a war's result; the counters it gives are the steps returned."""
+    """Carry out a war's result; the counters it gives are the steps returned [war-10]."""
     owner = g.owner(province)
     go_home(g, province)
     if winner != owner:
@@ -162,7 +164,7 @@ def conclude(g: State, province: int, winner: int) -> list[Step]:
 
 
 def conquer(g: State, province: int, winner: int, owner: int) -> list[Step]:
-    """6.6, K6: dragon and runestone leave, the loser's town goes, the winner settles if a village is left."""
+    """Dragon, runestone and the loser's town go, the winner settles if a village is left [war-6, war-7, war-9]."""
     bit = 1 << province
     steps: list[Step] = []
     if g.dragons & bit:
@@ -173,7 +175,7 @@ def conquer(g: State, province: int, winner: int, owner: int) -> list[Step]:
         steps += reward(g, winner, RUNES_VP, 0)
     if owner != NEUTRAL:
         steps += reward(g, winner, SPOILS_VP, 0)
-        if g.town[province] == CITADEL and not g.won & CITADEL_WON:
+        if g.town[province] == CITADEL and not g.won & CITADEL_WON:  # only the first [points-5]
             g.won |= CITADEL_WON
             steps += reward(g, winner, CITADEL_VP, 0)
         evict(g, province, owner)
@@ -197,7 +199,7 @@ def conquer(g: State, province: int, winner: int, owner: int) -> list[Step]:
 
 
 def evict(g: State, province: int, owner: int) -> None:
-    """The loser's village returns to stock, a city to the Reserve card; a citadel is gone for good."""
+    """The loser's village returns to stock, a city to the Reserve card; a citadel is gone for good [war-7, build-7]."""
     if g.town[province] == VILLAGE:
         g.villages[owner] += 1
     elif g.town[province] == CITY:
@@ -207,7 +209,7 @@ def evict(g: State, province: int, owner: int) -> None:
 
 
 def surrender(g: State, province: int, owner: int) -> bool:
-    """R37, R38: the province card comes back from wherever it is; True if it was in the loser's hand."""
+    """The province card comes back from wherever it is; True if it was in the loser's hand [war-8]."""
     bit = 1 << province
     if g.land & bit:
         return False

@@ -369,24 +369,24 @@ step-give-back-one = Wähle ein Gebiet, das du abgibst. Die anderen sehen es, we
     .wait = wählt ein Gebiet zum Abgeben
 step-choose-citadel = Wähle das Gebiet deiner Zitadelle. Die anderen sehen es, wenn alle gewählt haben.
     .wait = wählt den Platz der Zitadelle
-step-turn = { $actions ->
+step-turn = { $left ->
     [0] Deine Aktionen sind gemacht. Nutze Freie Aktionen oder beende deinen Zug.
     [1] Wähle deine zweite Aktion oder eine Freie Aktion.
    *[other] Wähle deine erste Aktion oder eine Freie Aktion.
     }
     .wait = wählt eine Aktion
-step-pay = Zahle noch { $need } { $symbol }: Spiele eine Karte aus Hand oder Reserve.
+step-pay = Zahle noch { $need } { $kind }: Spiele eine Karte aus Hand oder Reserve.
     .wait = bezahlt
 step-use = Welche dieser Karten spielst du für ihren Text?
     .wait = wählt eine Karte
-step-muster = { $armies ->
-    [0] Spiele Karten mit Armeesymbolen: Die Armeen kommen nach { $province }.
-   *[other] { $armies } in { $province }. Spiele weitere Armeesymbole oder hör auf.
+step-muster = { $sent ->
+    [0] Spiele Karten mit Armeesymbolen: Die Armeen kommen nach { $target }.
+   *[other] { $sent } in { $target }. Spiele weitere Armeesymbole oder hör auf.
     }
     .wait = bringt Armeen aufs Brett
-step-launch = { $ships ->
+step-launch = { $sent ->
     [0] Spiele Karten mit Schiffsymbolen: { $sea }.
-   *[other] { $ships } gelegt: { $sea }. Spiele weitere Schiffsymbole oder hör auf.
+   *[other] { $sent } gelegt: { $sea }. Spiele weitere Schiffsymbole oder hör auf.
     }
     .wait = bringt Schiffe aufs Brett
 step-store-on = Lege eine weitere Karte in deine Reserve, oder hör auf.
@@ -395,9 +395,9 @@ step-discard-on = Wirf eine weitere Karte ab, oder hör auf.
     .wait = wirft Karten ab
 step-remove-on = Entferne eine zweite Karte aus deinem Deck, oder hör auf.
     .wait = entfernt Karten aus dem Deck
-step-exchange = { $cards ->
+step-exchange = { $replaced ->
     [0] Berater: Wirf mindestens eine Handkarte ab.
-   *[other] Berater: Wirf weitere Karten ab, oder ziehe { $cards } und eine dazu.
+   *[other] Berater: Wirf weitere Karten ab, oder ziehe { $replaced } und eine dazu.
     }
     .wait = tauscht Karten
 step-keep = Nimm eine der drei Karten auf die Hand.
@@ -409,7 +409,7 @@ step-claim = { $victory }: Nimmst du das Plättchen von der Karte oder aus dem u
 
 ## Was man tun kann
 verb-deal-province = Austeilen
-    .log = { $seat } erhält { $province }
+    .log = { $who } erhält { $province }
 verb-display-card = Auslegen
     .log = { $card } liegt in der Auslage
 verb-victory-card = Ziehen
@@ -420,15 +420,15 @@ verb-haunt-province = Platzieren
        *[other] Ein Drache haust in { $province }
     }
 verb-first-seat = Beginnen
-    .log = { $seat } beginnt
+    .log = { $first } beginnt
 verb-draw-card = Ziehen
-    .log = { $seat } zieht { $card }
-    .hidden = { $seat } zieht eine Karte
+    .log = { $who } zieht { $card }
+    .hidden = { $who } zieht eine Karte
 verb-glimpse-card = Ansehen
-    .log = { $seat } sieht { $card }
-    .hidden = { $seat } sieht eine Karte des Fortschrittsstapels
+    .log = { $who } sieht { $card }
+    .hidden = { $who } sieht eine Karte des Fortschrittsstapels
 verb-give-back-two-give = Abgeben
-    .log = { $seat } gibt { $province } und { $province2 } ab
+    .log = { $seat } gibt { $first } und { $second } ab
     .ask0 = Das erste Gebiet?
     .ask1 = Und das zweite?
     .hidden = { $seat } hat gewählt, was abgegeben wird
@@ -508,7 +508,7 @@ verb-turn-end-game = Das Spiel beenden
 verb-turn-counsellor = Berater
     .log = { $seat } fragt den Berater
 verb-turn-maraud = Marodeure
-    .log = Marodeure von { $seat } vertreiben eine Armee von { $seat2 } aus { $province }
+    .log = Marodeure von { $seat } vertreiben eine Armee von { $owner } aus { $province }
     .ask0 = Wo?
     .ask1 = Wessen Armee?
 verb-turn-hire = Söldner
@@ -525,7 +525,7 @@ verb-turn-philosopher = Philosoph
 verb-turn-providence = Vorhersehung
     .log = { $seat } spielt die Vorhersehung
 verb-turn-march = Über Straßen ziehen
-    .log = { $seat } bewegt { $armies } Armeen von { $province } nach { $province2 }
+    .log = { $seat } bewegt { $armies } Armeen von { $from } nach { $to }
     .ask0 = Von wo?
     .ask1 = Wohin?
     .ask2 = Wie viele?
@@ -535,23 +535,23 @@ verb-turn-stow = Lagerhaus: eine Karte
 verb-turn-done = Zug beenden
     .log = { $seat } beendet den Zug
 verb-pay-play = Karte spielen
-    .log = { $seat } zahlt { $symbol } mit { $card }
+    .log = { $seat } zahlt { $kind } mit { $card }
     .ask0 = Welche Karte?
 verb-pay-convert = Mit Helfer
-    .log = { $seat } zahlt { $symbol } mit { $card } ({ $way })
+    .log = { $seat } zahlt { $kind } mit { $card } ({ $way })
     .ask0 = Mit welchem Helfer?
     .ask1 = Welche Karte?
 verb-use-play = Diese Karte spielen
     .log = { $seat } spielt { $card }
     .ask0 = Welche Karte?
 verb-muster-play = Karte spielen
-    .log = { $seat } bringt mit { $card } Armeen nach { $province }
+    .log = { $seat } bringt mit { $card } Armeen nach { $target }
     .ask0 = Welche Karte?
 verb-muster-levy = Einberufung: beliebige Karte
-    .log = { $seat } beruft mit { $card } eine Armee nach { $province } ein
+    .log = { $seat } beruft mit { $card } eine Armee nach { $target } ein
     .ask0 = Welche Karte?
 verb-muster-enough = Das genügt
-    .log = { $seat } bringt keine weiteren Armeen nach { $province }
+    .log = { $seat } bringt keine weiteren Armeen nach { $target }
 verb-launch-play = Karte spielen
     .log = { $seat } bringt mit { $card } ein Schiff aufs Brett: { $sea }
     .ask0 = Welche Karte?
@@ -582,7 +582,7 @@ verb-keep-keep = Nehmen
     .ask0 = Welche Karte?
     .hidden = { $seat } nimmt verdeckt eine Fortschrittskarte
 verb-march-on-march = Noch eine Gruppe
-    .log = { $seat } bewegt { $armies } Armeen von { $province } nach { $province2 }
+    .log = { $seat } bewegt { $armies } Armeen von { $from } nach { $to }
     .ask0 = Von wo?
     .ask1 = Wohin?
     .ask2 = Wie viele?
@@ -606,7 +606,7 @@ event-sailed = { $seat } hat { $ships ->
     } aufs Brett gebracht
 event-bought = { $seat } erhält { $armies } Armeen und { $ships } Schiffe aus dem Allgemeinen Vorrat
 event-gained-card = { $card } kommt auf den Ablagestapel von { $seat }
-event-handed-over = { $seat } gibt { $seat2 } die Gebietskarte { $card }
+event-handed-over = { $seat } gibt { $receiver } die Gebietskarte { $card }
 event-conquered = { $seat } erobert { $province }
 event-no-village = { $seat } siegt in { $province }, hat aber kein Dorf mehr: Das Gebiet ist neutral
 event-defended = { $seat } verteidigt { $province }
@@ -690,37 +690,61 @@ why-cards-not-empty = Vier Siegpunktkarten müssen leer sein.
 why-would-not-win = Nach allen Kriegen lägst du nicht allein vorn.
 
 ## Die Regel dahinter
-rule-6-1 = Aufbau: Gebiete austeilen, sechzehn Fortschritte, sieben Siegpunktkarten.
-rule-6-2 = Zug: zwei Aktionen, Freie Aktionen jederzeit; jede Karte dient nur einem Zweck.
-rule-6-3 = Aktionen: was jede verlangt.
-rule-6-3-1 = Angreifen: Gebietskarte, Schiffskarten über See, 1 Nahrung (2 über Hügel), Armeen; nie über Berge.
-rule-6-3-2 = Armeen bringen: ein Gebiet unter deiner Kontrolle oder (1 Nahrung) eines mit eigenen Armeen.
-rule-6-3-3 = Armeen abziehen: aus einem Gebiet ohne Krieg.
-rule-6-3-4 = Schiffe bringen: in ein Seefeld neben einem Gebiet unter deiner Kontrolle.
-rule-6-3-5 = Schiffe abziehen: beliebig viele aus einem Seefeld.
-rule-6-3-7 = Kaufen: 1 Gold je Armee, 2 Gold je Schiff, aus deinem Allgemeinen Vorrat.
-rule-6-3-8 = Hinzufügen: einmal pro Zug, 1 Gold, aus der Auslage oder früher Entferntes.
-rule-6-3-9 = Reserve: 2 Karten, +1 je Stadt oder Zitadelle, +2 mit dem Lagerhaus.
-rule-6-3-11 = Entfernen: eine oder zwei Karten; sieben müssen bleiben.
-rule-6-3-13 = Gönnerschaft: nur mit ihrer Karte im Spiel, 2 Gold.
-rule-6-4 = Bauen: Karte „Bauen“, Gebietskarte und Stein: Stadt 2, Festung 1, Straße 2 (3 über Hügel).
-rule-6-5 = Straßen: Karten verbundener Gebiete ersetzen einander; Armeen ziehen einmal pro Zug.
-rule-6-6 = Krieg: Es siegt, wer stärker ist als jede andere Partei.
-rule-6-7 = Zitadelle: Kontrolle, Stadt und Festung zugleich; keines davon wird daneben gebaut.
-rule-6-8 = Ende: erste Aktion, vier leere Karten, und du allein vorn nach allen Kriegen.
-rule-3-1 = Was auf der Karte steht.
-rule-R3 = Keine Karte darf umsonst gespielt werden.
-rule-R4 = Kaufmann, Wassermühle und die Reservekarten für Rohstoffe lassen sich verbinden.
-rule-R13 = Eine entfernte Karte kann ab deinem nächsten Zug zurückgeholt werden.
-rule-R16 = Der Mystiker nimmt aus dem Ablagestapel, wie er vorher war.
-rule-R45 = Eine Straße je Grenze, keine über See.
-rule-R46 = Was aufgebraucht ist, kann nicht gebaut werden.
-rule-R50 = Aus einem Krieg zieht man nicht ab.
-rule-R51 = Handelsstadt und Herbergen brauchen ein Plättchen, das noch da ist.
-rule-K1 = Eine Armee im Vorrat für jedes Symbol; die letzte darf mit der Karte „Armee“ gehen.
-rule-K4 = Reservetruppen: Im Krieg mit einem Spieler weder Spieler angreifen noch angegriffen werden.
-rule-K7 = Berater: mindestens eine Handkarte.
-rule-K11 = Das Lagerhaus schafft sofort Platz.
+rule-map-1 = Kontrolle: Dein Dorf, deine Stadt oder deine Zitadelle steht im Gebiet.
+rule-map-5 = Je 4 Städte, für alle 9 Festungen und 9 Straßen: Was aufgebraucht ist, kann nicht gebaut werden.
+rule-setup-1 = Gebiete werden ausgeteilt: 11, 8 oder 6 für jeden von 2, 3 oder 4 Spielern.
+rule-setup-2 = Sechzehn Fortschritte liegen aus, die übrigen bilden einen Stapel.
+rule-setup-3 = Drei feste Siegpunktkarten und vier der zehn variablen sind im Spiel.
+rule-turn-1 = Zug: genau zwei Aktionen; Passen ist eine Aktion.
+rule-turn-3 = Ein Krieg oder das Spiel wird nur als erste Aktion beendet, ohne Freie Aktion davor.
+rule-turn-5 = Einmal pro Zug: hinzufügen, auf Straßen ziehen, die freie Karte ins Lagerhaus und jede umwandelnde Reservekarte.
+rule-turn-6 = Was du auch tust, tu es mit mindestens einem.
+rule-cards-1 = Eine Karte dient einem Zweck: Symbole einer Art, Text oder Gebiet.
+rule-cards-2 = Karten werden aus deiner Hand oder deiner Reserve gespielt.
+rule-cards-5 = Karten zieht man vom Zugstapel; erst wenn er leer ist, wird der Ablagestapel gemischt.
+rule-pay-1 = Bezahlen: Karten, die das Symbol zeigen, eine nach der anderen.
+rule-pay-2 = Karten werden in aufsteigender Reihenfolge gewählt, Helfer zuerst.
+rule-pay-3 = Keine Karte wird umsonst gespielt, und der Rest muss bezahlbar bleiben.
+rule-pay-4 = Der Kaufmann wandelt einen Rohstoff um, die Wassermühle verdoppelt ihn; Armeen und Schiffe sind keine Rohstoffe.
+rule-pay-5 = Landwirtschaft, Steinbruch, Goldmine und Einberufung lassen jede andere Karte als ihr Symbol zählen.
+rule-invade-1 = Angreifen: ein fremdes Gebiet, mit der Karte eines eigenen, seines Netzes oder dem General.
+rule-invade-2 = Angreifen kostet 1 Nahrung, über Hügel 2, nie über Berge; über See eine Schiffskarte je Seefeld.
+rule-invade-6 = Reservetruppen: Im Krieg mit einem Spieler weder Spieler angreifen noch angegriffen werden.
+rule-armies-1 = Armeen bringen: ein Gebiet unter deiner Kontrolle oder (1 Nahrung) eines mit eigenen Armeen.
+rule-armies-2 = Eine Armee im Vorrat für jedes Symbol; die letzte darf mit der Karte „Armee“ gehen.
+rule-armies-3 = Armeen abziehen: aus einem Gebiet ohne Krieg.
+rule-ships-1 = Schiffe bringen: in ein Seefeld neben einem Gebiet unter deiner Kontrolle.
+rule-ships-2 = Schiffe abziehen: beliebig viele aus einem Seefeld.
+rule-buy-1 = Kaufen: 1 Gold je Armee, 2 Gold je Schiff, aus deinem Allgemeinen Vorrat.
+rule-draft-1 = Hinzufügen: 1 Gold, aus der Auslage oder früher Entferntes.
+rule-draft-2 = Eine entfernte Karte kann ab deinem nächsten Zug zurückgeholt werden.
+rule-reserve-2 = Reserve: 2 Karten, +1 je Stadt oder Zitadelle, +2 mit dem Lagerhaus.
+rule-reserve-3 = Das Lagerhaus wird zuerst gelegt und schafft sofort Platz.
+rule-reserve-4 = Mit dem Lagerhaus in der Reserve kommt einmal pro Zug eine Handkarte kostenlos dazu.
+rule-deck-2 = Entfernen: eine oder zwei Karten; sieben müssen bleiben.
+rule-patronage-1 = Gönnerschaft: nur mit ihrer Karte im Spiel, 2 Gold für ein Plättchen.
+rule-build-1 = Bauen: eine Karte „Bauen“, die Karte des Ortes und Stein.
+rule-build-2 = Stadt: 2 Stein, anstelle deines Dorfes.
+rule-build-3 = Festung: 1 Stein, eine je Gebiet unter deiner Kontrolle.
+rule-build-4 = Straße: 2 Stein, 3 über Hügel, eine je Grenze zwischen deinen Gebieten, keine über Berge.
+rule-build-7 = Zitadelle: Dorf, Stadt und Festung zugleich; keines davon wird daneben gebaut.
+rule-roads-1 = Eine Karte dient ihrem Gebiet und allen, die deine Straßen damit verbinden.
+rule-roads-2 = Einmal pro Zug ziehen Armeen auf deinen Straßen, zwischen Gebieten unter deiner Kontrolle.
+rule-roads-3 = Aus einem Krieg zieht man nicht ab.
+rule-war-1 = Krieg ist, wo jemand Armeen hat, der das Gebiet nicht kontrolliert.
+rule-war-3 = Einen Krieg beendet, wer daran beteiligt ist, wenn eine Partei stärker ist als jede andere.
+rule-points-2 = Ein Plättchen nimmt man von seiner Karte, solange dort eines liegt.
+rule-points-6 = Schriftgelehrter: von der Karte, oder eines gleichen Werts aus dem ungenutzten Vorrat.
+rule-text-1 = Alchemist: ein Plättchen mit 1 oder 2 gegen das nächsthöhere aus dem ungenutzten Vorrat.
+rule-text-3 = Berater: mindestens eine Handkarte.
+rule-text-4 = Marodeure: eine Armee, wem sie auch gehört.
+rule-text-5 = Söldner: einer oder zwei der beiden, die es gibt, neben einer deiner Armeen.
+rule-text-6 = Miliz: eine Armee aus deinem Allgemeinen Vorrat.
+rule-text-7 = Der Mystiker nimmt aus dem Ablagestapel, wie er vorher war.
+rule-text-8 = Philosoph: eine der drei Karten, die du siehst.
+rule-text-9 = Vorhersehung: Ziehe zwei Karten.
+rule-end-1 = Das Spiel kann beendet werden, wenn vier Siegpunktkarten leer sind.
+rule-end-2 = Nur wer nach allen Kriegen allein vorn liegt, darf das Spiel beenden.
 
 ## Enden und Punkte
 ending-call = Jemand hat das Spiel als alleiniger Führender beendet.
@@ -767,9 +791,9 @@ war-neutral = { $province }: das neutrale Gebiet ist um { $margin } stärker
 card-price = Preis
 card-counters = Plättchen übrig
 card-value = Siegpunkte je Plättchen
-note-suggestion-1 = Du könntest mit { $card } zahlen.
-note-suggestion-2 = Du könntest mit { $card } und { $card1 } zahlen.
-note-suggestion-3 = Du könntest mit { $card }, { $card1 } und { $card2 } zahlen, und so weiter.
+note-suggestion-1 = Du könntest mit { $first } zahlen.
+note-suggestion-2 = Du könntest mit { $first } und { $second } zahlen.
+note-suggestion-3 = Du könntest mit { $first }, { $second } und { $third } zahlen, und so weiter.
 note-war = { $province }: zum Sieg fehlen { $gap }, Karten für { $armies }
 note-chosen = Du hast { $province } gewählt.
 help-province = Symbol: { $symbol }. Neutrale Kampfstärke { $strength }. { $rugged ->

@@ -369,24 +369,24 @@ step-give-back-one = Choose a province to give back. The others will see it when
     .wait = is choosing a province to give back
 step-choose-citadel = Choose the province of your citadel. The others will see it when all have chosen.
     .wait = is choosing a place for the citadel
-step-turn = { $actions ->
+step-turn = { $left ->
     [0] Your actions are taken. Use free actions or end your turn.
     [1] Choose your second action, or a free action.
    *[other] Choose your first action, or a free action.
     }
     .wait = is choosing an action
-step-pay = Pay { $need } more { $symbol }: play a card from your hand or Reserve.
+step-pay = Pay { $need } more { $kind }: play a card from your hand or Reserve.
     .wait = is paying
 step-use = Which of these cards do you play for its text?
     .wait = is choosing a card
-step-muster = { $armies ->
-    [0] Play cards with army symbols: they go to { $province }.
-   *[other] { $armies } sent to { $province }. Play more army symbols or stop.
+step-muster = { $sent ->
+    [0] Play cards with army symbols: they go to { $target }.
+   *[other] { $sent } sent to { $target }. Play more army symbols or stop.
     }
     .wait = is sending armies
-step-launch = { $ships ->
+step-launch = { $sent ->
     [0] Play cards with ship symbols: they go to { $sea }.
-   *[other] { $ships } sent to { $sea }. Play more ship symbols or stop.
+   *[other] { $sent } sent to { $sea }. Play more ship symbols or stop.
     }
     .wait = is sending ships
 step-store-on = Put another card into your Reserve, or stop.
@@ -395,9 +395,9 @@ step-discard-on = Discard another card, or stop.
     .wait = is discarding
 step-remove-on = Remove a second card from your deck, or stop.
     .wait = is removing cards
-step-exchange = { $cards ->
+step-exchange = { $replaced ->
     [0] Counsellor: discard at least one hand card.
-   *[other] Counsellor: discard more cards, or draw { $cards } and one more.
+   *[other] Counsellor: discard more cards, or draw { $replaced } and one more.
     }
     .wait = is exchanging cards
 step-keep = Take one of the three cards into your hand.
@@ -409,7 +409,7 @@ step-claim = { $victory }: take the counter from the card or from the spare stoc
 
 ## What one can do
 verb-deal-province = Deal
-    .log = { $seat } is dealt { $province }
+    .log = { $who } is dealt { $province }
 verb-display-card = Lay out
     .log = { $card } is on display
 verb-victory-card = Draw
@@ -420,15 +420,15 @@ verb-haunt-province = Place
        *[other] A dragon lives in { $province }
     }
 verb-first-seat = Begin
-    .log = { $seat } begins
+    .log = { $first } begins
 verb-draw-card = Draw
-    .log = { $seat } draws { $card }
-    .hidden = { $seat } draws a card
+    .log = { $who } draws { $card }
+    .hidden = { $who } draws a card
 verb-glimpse-card = Look
-    .log = { $seat } sees { $card }
-    .hidden = { $seat } looks at a card of the improvement pile
+    .log = { $who } sees { $card }
+    .hidden = { $who } looks at a card of the improvement pile
 verb-give-back-two-give = Give back
-    .log = { $seat } gives back { $province } and { $province2 }
+    .log = { $seat } gives back { $first } and { $second }
     .ask0 = The first province?
     .ask1 = And the second?
     .hidden = { $seat } has chosen what to give back
@@ -508,7 +508,7 @@ verb-turn-end-game = End the game
 verb-turn-counsellor = Counsellor
     .log = { $seat } asks the Counsellor
 verb-turn-maraud = Marauders
-    .log = Marauders of { $seat } drive away an army of { $seat2 } in { $province }
+    .log = Marauders of { $seat } drive away an army of { $owner } in { $province }
     .ask0 = Where?
     .ask1 = Whose army?
 verb-turn-hire = Mercenary
@@ -525,7 +525,7 @@ verb-turn-philosopher = Philosopher
 verb-turn-providence = Providence
     .log = { $seat } plays Providence
 verb-turn-march = March along roads
-    .log = { $seat } marches { $armies } armies from { $province } to { $province2 }
+    .log = { $seat } marches { $armies } armies from { $from } to { $to }
     .ask0 = From where?
     .ask1 = To where?
     .ask2 = How many?
@@ -535,23 +535,23 @@ verb-turn-stow = Warehouse: one card
 verb-turn-done = End your turn
     .log = { $seat } ends the turn
 verb-pay-play = Play a card
-    .log = { $seat } pays { $symbol } with { $card }
+    .log = { $seat } pays { $kind } with { $card }
     .ask0 = Which card?
 verb-pay-convert = With a helper
-    .log = { $seat } pays { $symbol } with { $card } ({ $way })
+    .log = { $seat } pays { $kind } with { $card } ({ $way })
     .ask0 = With which helper?
     .ask1 = Which card?
 verb-use-play = Play this card
     .log = { $seat } plays { $card }
     .ask0 = Which card?
 verb-muster-play = Play a card
-    .log = { $seat } sends armies to { $province } with { $card }
+    .log = { $seat } sends armies to { $target } with { $card }
     .ask0 = Which card?
 verb-muster-levy = Levies: any card
-    .log = { $seat } calls levies to { $province } with { $card }
+    .log = { $seat } calls levies to { $target } with { $card }
     .ask0 = Which card?
 verb-muster-enough = That is enough
-    .log = { $seat } sends no more armies to { $province }
+    .log = { $seat } sends no more armies to { $target }
 verb-launch-play = Play a card
     .log = { $seat } sends a ship with { $card }: { $sea }
     .ask0 = Which card?
@@ -582,7 +582,7 @@ verb-keep-keep = Take it
     .ask0 = Which card?
     .hidden = { $seat } takes an improvement card unseen
 verb-march-on-march = Another group
-    .log = { $seat } marches { $armies } armies from { $province } to { $province2 }
+    .log = { $seat } marches { $armies } armies from { $from } to { $to }
     .ask0 = From where?
     .ask1 = To where?
     .ask2 = How many?
@@ -606,7 +606,7 @@ event-sailed = { $seat } has placed { $ships ->
     }
 event-bought = { $seat } gets { $armies } armies and { $ships } ships from the general stock
 event-gained-card = { $card } goes to the discard pile of { $seat }
-event-handed-over = { $seat } hands the card of { $card } to { $seat2 }
+event-handed-over = { $seat } hands the card of { $card } to { $receiver }
 event-conquered = { $seat } conquers { $province }
 event-no-village = { $seat } wins in { $province } but has no village left: nobody controls it
 event-defended = { $seat } defends { $province }
@@ -696,37 +696,61 @@ why-cards-not-empty = Four victory point cards must be empty.
 why-would-not-win = After all wars you would not be alone in front.
 
 ## The rule behind it
-rule-6-1 = Set-up: provinces dealt, sixteen improvements, seven victory point cards.
-rule-6-2 = Turn: two actions, free actions at any time; each card is used for one thing only.
-rule-6-3 = Actions: what each asks for.
-rule-6-3-1 = Invading: a province card, Ship cards over sea, 1 food (2 over hills), armies; never over mountains.
-rule-6-3-2 = Placing armies: one province you control, or (1 food) one where you have armies.
-rule-6-3-3 = Removing armies: from one province without a war.
-rule-6-3-4 = Placing ships: into a sea beside a province you control.
-rule-6-3-5 = Removing ships: any number from one sea.
-rule-6-3-7 = Buying: 1 gold an army, 2 gold a ship, from your general stock.
-rule-6-3-8 = Drafting: once per turn, 1 gold, from the display or what you removed earlier.
-rule-6-3-9 = Reserve: 2 cards, +1 for each city or citadel, +2 with the Warehouse.
-rule-6-3-11 = Removing cards: one or two; seven must remain.
-rule-6-3-13 = Patronage: only with its card in play, 2 gold.
-rule-6-4 = Building: Build card, card of the place, and stone: city 2, castle 1, road 2 (3 over hills).
-rule-6-5 = Roads: cards of joined provinces stand in for each other; armies may march once per turn.
-rule-6-6 = War: whoever is stronger than every other party wins.
-rule-6-7 = Citadel: control, city and castle in one; neither can be built beside it.
-rule-6-8 = End: first action, four empty cards, and you alone in front after all wars.
-rule-3-1 = What the card says.
-rule-R3 = No card may be played in vain.
-rule-R4 = Merchant, Water Mill and the Reserve cards for resources may be combined.
-rule-R13 = A removed card can be drafted again from your next turn on.
-rule-R16 = The Mystic takes from the discard pile as it was before he came.
-rule-R45 = One road for each border, none over sea.
-rule-R46 = What is used up cannot be built.
-rule-R50 = No marching out of a war.
-rule-R51 = Guilded City and Roadside Inns need a counter that is left.
-rule-K1 = One army in stock for every symbol; the last one may go with an Army card.
-rule-K4 = Reserve Army: while at war with a player, neither invade players nor be invaded by them.
-rule-K7 = Counsellor: at least one hand card.
-rule-K11 = The Warehouse makes room at once.
+rule-map-1 = Control: your village, city or citadel stands in the province.
+rule-map-5 = 4 cities each, 9 castles and 9 roads for all: what is used up cannot be built.
+rule-setup-1 = Provinces are dealt: 11, 8 or 6 to each of 2, 3 or 4 players.
+rule-setup-2 = Sixteen improvements are laid out, the others form a pile.
+rule-setup-3 = Three fixed victory point cards and four of the ten variable ones are in play.
+rule-turn-1 = Turn: exactly two actions; passing is an action.
+rule-turn-3 = A war or the game is ended only as first action, with no free action before it.
+rule-turn-5 = Once per turn: draft, march, the free card for the Warehouse, and each converting Reserve card.
+rule-turn-6 = Whatever you do, do it with at least one.
+rule-cards-1 = A card does one thing: symbols of one kind, its text, or its province.
+rule-cards-2 = Cards are played from your hand or your Reserve.
+rule-cards-5 = Cards are drawn from the draw pile; the discard pile is shuffled only when that is empty.
+rule-pay-1 = Paying: cards that show the symbol, one at a time.
+rule-pay-2 = Cards are chosen in ascending order, helpers first.
+rule-pay-3 = No card is played in vain, and the rest must stay payable.
+rule-pay-4 = The Merchant changes a resource, the Water Mill doubles it; armies and ships are no resources.
+rule-pay-5 = Farming, Quarry, Gold Mine and Levies let any other card count as their symbol.
+rule-invade-1 = Invading: a province you do not control, with the card of one you do, of its network, or the General.
+rule-invade-2 = Invading costs 1 food, over hills 2, never over mountains; over sea a Ship card for each sea.
+rule-invade-6 = Reserve Army: while at war with a player, neither invade players nor be invaded by them.
+rule-armies-1 = Placing armies: one province you control, or (1 food) one where you have armies.
+rule-armies-2 = One army in stock for every symbol; the last one may go with an Army card.
+rule-armies-3 = Removing armies: from one province without a war.
+rule-ships-1 = Placing ships: into a sea beside a province you control.
+rule-ships-2 = Removing ships: any number from one sea.
+rule-buy-1 = Buying: 1 gold an army, 2 gold a ship, from your general stock.
+rule-draft-1 = Drafting: 1 gold, from the display or what you removed earlier.
+rule-draft-2 = A removed card can be drafted again from your next turn on.
+rule-reserve-2 = Reserve: 2 cards, +1 for each city or citadel, +2 with the Warehouse.
+rule-reserve-3 = The Warehouse is laid first and makes room at once.
+rule-reserve-4 = With the Warehouse in the Reserve one hand card per turn goes there for free.
+rule-deck-2 = Removing cards: one or two; seven must remain.
+rule-patronage-1 = Patronage: only with its card in play, 2 gold for a counter.
+rule-build-1 = Building: a Build card, the card of the place, and stone.
+rule-build-2 = City: 2 stone, in place of your village.
+rule-build-3 = Castle: 1 stone, one in a province you control.
+rule-build-4 = Road: 2 stone, 3 over hills, one on a border between your provinces, none over mountains.
+rule-build-7 = Citadel: village, city and castle in one; none of them is built beside it.
+rule-roads-1 = A card serves its own province and all joined to it by your roads.
+rule-roads-2 = Once per turn armies march along your roads, between provinces you control.
+rule-roads-3 = No marching out of a war.
+rule-war-1 = War is where somebody who does not control the province has armies.
+rule-war-3 = A war is ended by one who takes part, if one party is stronger than every other.
+rule-points-2 = A counter is taken from its card while it has one.
+rule-points-6 = Scribe: from the card, or one of the same value from the spare stock.
+rule-text-1 = Alchemist: a counter of 1 or 2 for the next higher from the spare stock.
+rule-text-3 = Counsellor: at least one hand card.
+rule-text-4 = Marauders: one army of anybody.
+rule-text-5 = Mercenary: one or two of the two there are, beside an army of yours.
+rule-text-6 = Militia: one army from your general stock.
+rule-text-7 = The Mystic takes from the discard pile as it was before he came.
+rule-text-8 = Philosopher: one of the three cards you see.
+rule-text-9 = Providence: draw two cards.
+rule-end-1 = The game can be ended when four victory point cards are empty.
+rule-end-2 = Only who is alone in front after all wars may end the game.
 
 ## Endings and points
 ending-call = Somebody has ended the game as the sole leader.
@@ -773,9 +797,9 @@ war-neutral = { $province }: the neutral province is { $margin } stronger
 card-price = Price
 card-counters = Counters left
 card-value = Points each
-note-suggestion-1 = You could pay with { $card }.
-note-suggestion-2 = You could pay with { $card } and { $card1 }.
-note-suggestion-3 = You could pay with { $card }, { $card1 } and { $card2 }, and so on.
+note-suggestion-1 = You could pay with { $first }.
+note-suggestion-2 = You could pay with { $first } and { $second }.
+note-suggestion-3 = You could pay with { $first }, { $second } and { $third }, and so on.
 note-war = { $province }: { $gap } short of victory, cards for { $armies }
 note-chosen = You have chosen { $province }.
 help-province = Symbol: { $symbol }. Neutral strength { $strength }. { $rugged ->

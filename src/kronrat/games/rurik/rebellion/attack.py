@@ -15,14 +15,14 @@ from kronrat.games.rurik.rebellion.reasons import (
 )
 from kronrat.games.rurik.rebellion.rule import ByRule, side
 from kronrat.games.rurik.rebellion.side import REBELLION, YOU
-from kronrat.games.rurik.rebellion.spend import Lapse, Spending
+from kronrat.games.rurik.rebellion.spend import Lapse, RebelSpending
 from kronrat.games.rurik.rules.attack import neutral_there, remove_neutral, strike
 from kronrat.games.rurik.rules.regions import rules
 from kronrat.games.rurik.state import State
-from kronrat.kernel.step import AnyVerb, Args, Step
+from kronrat.kernel.step import AnyVerb, Args
 
 
-class RebelAttack(Spending):
+class RebelAttack(RebelSpending):
     """The Rebellion attacks where its priority and its card say."""
 
     name = "rebel-attack"
@@ -35,12 +35,12 @@ class RebelAttack(Spending):
 
 
 def contested(g: State, region: int) -> bool:
-    """P14: a piece of the Rebellion, and yours or a neutral one."""
+    """A piece of the Rebellion, and yours or a neutral one [solo-attack-1]."""
     return g.occupies(REBELLION, region) and (g.occupies(YOU, region) or neutral_there(g, region))
 
 
 def battlefield(g: State) -> int:
-    """P14: on in the same region while it can; else by priority regions not ruled or ruled first. Else NOWHERE."""
+    """On in the same region while it can; else by priority ruled ones first or last [solo-attack-1]. Else NOWHERE."""
     deck = side(g)
     if deck.attacking_in != NOWHERE and contested(g, deck.attacking_in):
         return deck.attacking_in
@@ -53,21 +53,21 @@ def battlefield(g: State) -> int:
 
 
 def cards_fewer(g: State, region: int) -> int:
-    """Unlocked bonuses, and Sviatopolk where he stands (9.3)."""
+    """Unlocked bonuses, and Sviatopolk where he stands [solo-attack-3]."""
     return side(g).fewer + (1 if g.leader_at[REBELLION] == region else 0)
 
 
-class AttackYou(ByRule):
+class AttackYou(ByRule[RebelAttack]):
     """As one player attacks another: you lose a troop, the Rebellion advances and checks for a casualty."""
 
     name = "you"
     params = [REGION]
 
-    def dictated(self, g: State, f: Step) -> Args | None:
+    def dictated(self, g: State, f: RebelAttack) -> Args | None:
         region = battlefield(g)
         return (region,) if region != NOWHERE and g.occupies(YOU, region) else None
 
-    def do(self, g: State, f: Step, seat: int, args: Args) -> None:
+    def do(self, g: State, f: RebelAttack, seat: int, args: Args) -> None:
         region = args[0]
         explain(g, region)
         if neutral_there(g, region):
@@ -79,17 +79,17 @@ class AttackYou(ByRule):
         strike(g, seat, YOU, region, fewer)
 
 
-class AttackNeutrals(ByRule):
-    """A neutral troop goes back to the box; by the later solo rules it lies beside the Rebellion's mat (9.8)."""
+class AttackNeutrals(ByRule[RebelAttack]):
+    """A neutral troop goes to the box; by the later solo rules it lies beside the Rebellion's mat [solo-later-1]."""
 
     name = "neutral"
     params = [REGION]
 
-    def dictated(self, g: State, f: Step) -> Args | None:
+    def dictated(self, g: State, f: RebelAttack) -> Args | None:
         region = battlefield(g)
         return (region,) if region != NOWHERE and not g.occupies(YOU, region) else None
 
-    def do(self, g: State, f: Step, seat: int, args: Args) -> None:
+    def do(self, g: State, f: RebelAttack, seat: int, args: Args) -> None:
         explain(g, args[0])
         go_on(g, f, args[0])
         remove_neutral(g, args[0])
@@ -97,9 +97,8 @@ class AttackNeutrals(ByRule):
             g.beaten[seat] += 1
 
 
-def go_on(g: State, f: Step, region: int) -> None:
+def go_on(g: State, f: RebelAttack, region: int) -> None:
     """The next attack comes after the casualty check of this one."""
-    assert isinstance(f, RebelAttack)
     side(g).attacking_in = region
     if f.points > 1:
         g.push(RebelAttack(REBELLION, ATTACK, f.points - 1))

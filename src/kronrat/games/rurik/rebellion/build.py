@@ -16,19 +16,19 @@ from kronrat.games.rurik.rebellion.reasons import (
 )
 from kronrat.games.rurik.rebellion.rule import ByRule, side
 from kronrat.games.rurik.rebellion.side import REBELLION, YOU
-from kronrat.games.rurik.rebellion.spend import Lapse, Spending
+from kronrat.games.rurik.rebellion.spend import Lapse, RebelSpending
 from kronrat.games.rurik.rebellion.tax import price
 from kronrat.games.rurik.rules.attack import neutral_there
 from kronrat.games.rurik.rules.build import erect, may_build
 from kronrat.games.rurik.rules.regions import rules
 from kronrat.games.rurik.state import EDITION, State
-from kronrat.kernel.step import AnyVerb, Args, Step
+from kronrat.kernel.step import AnyVerb, Args
 
 NO_STRUCTURE: Final = -1
-NO_STEP: Final = 9
+NO_STEP: Final = len(BUILD_STEPS)
 
 
-class RebelBuild(Spending):
+class RebelBuild(RebelSpending):
     """The Rebellion builds where and what its card says."""
 
     name = "rebel-build"
@@ -46,12 +46,12 @@ def shared(g: State, region: int) -> bool:
 
 
 def church_has_sense(g: State, region: int) -> bool:
-    """X20: somebody to convert: one of your troops, not only the leader, or a neutral one."""
+    """Somebody to convert: one of your troops, not only the leader, or a neutral one [solo-build-2]."""
     return g.troops[region * SEATS + YOU] > 0 or neutral_there(g, region)
 
 
 def structure_for(g: State, region: int) -> int:
-    """X20, K4: the first of the build order that can be built; in the German edition a church first among others."""
+    """The first of the build order that can be built; German edition: a church first among others [solo-build-2]."""
     deck = side(g)
     literal = CHURCH_AMONG_OTHERS[g.settings[EDITION]]
     if literal and shared(g, region) and may_build(g, REBELLION, CHURCH, region) is None:
@@ -80,7 +80,7 @@ def build_step(g: State, region: int) -> int:
 
 
 def site(g: State, points: int) -> int:
-    """P15, K5: the first step, in it the first region in location order, that is occupied, payable and has room."""
+    """The first step, in it the first place of the order, that is occupied, payable and has room [solo-build-1]."""
     deck = side(g)
     found = NOWHERE
     best = NO_STEP
@@ -95,19 +95,17 @@ def site(g: State, points: int) -> int:
     return found
 
 
-class BuildByRule(ByRule):
-    """A church converts your troop before a neutral one (X21)."""
+class BuildByRule(ByRule[RebelBuild]):
+    """A church converts your troop before a neutral one [solo-build-3]."""
 
     name = "build"
     params = [REGION, STRUCTURE]
 
-    def dictated(self, g: State, f: Step) -> Args | None:
-        assert isinstance(f, RebelBuild)
+    def dictated(self, g: State, f: RebelBuild) -> Args | None:
         region = site(g, f.points)
         return (region, structure_for(g, region)) if region != NOWHERE else None
 
-    def do(self, g: State, f: Step, seat: int, args: Args) -> None:
-        assert isinstance(f, RebelBuild)
+    def do(self, g: State, f: RebelBuild, seat: int, args: Args) -> None:
         if g.events is not None:
             explain(g, args[0], args[1])
         left = f.points - price(g, args[0])

@@ -1,4 +1,4 @@
-"""The 18 rebellion cards [9.5, A; nine cells decided by 9.6, C]: location order, build orders, strategies."""
+"""The 18 rebellion cards [solo-card-2]: location order, build orders, strategies."""
 
 from typing import Final
 
@@ -89,7 +89,7 @@ COIN_ON: Final = [int(word.endswith("$")) for card in _TABLE for column in card[
 
 
 def _distances() -> list[int]:
-    """Steps between the eight regions, over regions in play only (1.3)."""
+    """Steps between the eight regions, over regions in play only [solo-move-3]."""
     out: list[int] = []
     for start in range(PLACES):
         steps = [-1] * PLACES

@@ -25,16 +25,15 @@ from kronrat.games.rurik.rules.claim import EndOfRound, advance_all, earn_income
 from kronrat.games.rurik.rules.deed_row import OfferDeed
 from kronrat.games.rurik.rules.needs import regions_occupied
 from kronrat.games.rurik.state import State
-from kronrat.kernel.step import CHANCE, AnyVerb, Args, Core, Step
+from kronrat.kernel.step import CHANCE, AnyVerb, Args, Step
 
 
 class SoloClaim(Step):
-    """Automatic: the order of the phase (P20); in round 4 it ends with the bonuses (P21). It takes no deed."""
+    """Automatic: the order of the phase [solo-claim-1]; in round 4 it ends with the bonuses [solo-claim-6]."""
 
     name = "solo-claim"
 
-    def run(self, g: Core) -> None:
-        assert isinstance(g, State)
+    def run(self, g: State) -> None:
         steps: list[Step] = [RebelPriority(REBELLION), SoloTracks(CHANCE)]
         if g.round < ROUNDS:
             steps += [SoloIncome(CHANCE), OfferDeed(YOU, 1), EndOfRound(CHANCE), OfferLevy(REBELLION)]
@@ -51,7 +50,7 @@ class RebelPriority(Step):
 
 
 def new_priority(g: State) -> int:
-    """A: you occupy more regions. B: you built in more adjacent regions (X24). C: more goods. D: the axe (X25)."""
+    """A: you occupy more regions. B: you built in more adjacent ones. C: more goods. D: the axe [solo-claim-2]."""
     if regions_occupied(g, YOU) > regions_occupied(g, REBELLION):
         return FIGHTING
     if measure(g, YOU, BUILD_TRACK) > measure(g, REBELLION, BUILD_TRACK):
@@ -61,16 +60,16 @@ def new_priority(g: State) -> int:
     return START[side(g).level]
 
 
-class AssignPriority(ByRule):
+class AssignPriority(ByRule[RebelPriority]):
     """The marker goes above the column that answers your lead."""
 
     name = "assign"
     params = [PRIORITY]
 
-    def dictated(self, g: State, f: Step) -> Args | None:
+    def dictated(self, g: State, f: RebelPriority) -> Args | None:
         return (new_priority(g),)
 
-    def do(self, g: State, f: Step, seat: int, args: Args) -> None:
+    def do(self, g: State, f: RebelPriority, seat: int, args: Args) -> None:
         if g.events is not None:
             explain(g)
         side(g).priority = args[0]
@@ -93,12 +92,11 @@ def explain(g: State) -> None:
 
 
 class SoloTracks(Step):
-    """Automatic: both advance; then a bonus for each track on which you are ahead, by the new priority."""
+    """Automatic: both advance; then by the new priority a bonus for each track on which you lead [solo-claim-3]."""
 
     name = "solo-tracks"
 
-    def run(self, g: Core) -> None:
-        assert isinstance(g, State)
+    def run(self, g: State) -> None:
         advance_all(g)
         steps: list[Step] = []
         for track in range(TRACKS):
@@ -108,22 +106,20 @@ class SoloTracks(Step):
 
 
 class SoloIncome(Step):
-    """Automatic: yours as ever, the Rebellion's by P22."""
+    """Automatic: yours as ever, the Rebellion's its own [solo-claim-4]."""
 
     name = "solo-income"
 
-    def run(self, g: Core) -> None:
-        assert isinstance(g, State)
+    def run(self, g: State) -> None:
         earn_income(g)
 
 
 class OfferLevy(Step):
-    """Automatic: at the end of the round Sviatopolk musters, if he stands somewhere and a rebel is left (9.3)."""
+    """Automatic: at the end of the round Sviatopolk musters where he stands, if a rebel is left [solo-claim-5]."""
 
     name = "rebel-offer-levy"
 
-    def run(self, g: Core) -> None:
-        assert isinstance(g, State)
+    def run(self, g: State) -> None:
         if g.leader_at[REBELLION] != NOWHERE and g.supply[REBELLION] > 0:
             g.push(RebelLevy(REBELLION))
 
@@ -137,16 +133,16 @@ class RebelLevy(Step):
         return LEVY_VERBS
 
 
-class Levy(ByRule):
+class Levy(ByRule[RebelLevy]):
     """One rebel where he stands."""
 
     name = "troop"
     params = [REGION]
 
-    def dictated(self, g: State, f: Step) -> Args | None:
+    def dictated(self, g: State, f: RebelLevy) -> Args | None:
         return (g.leader_at[REBELLION],)
 
-    def do(self, g: State, f: Step, seat: int, args: Args) -> None:
+    def do(self, g: State, f: RebelLevy, seat: int, args: Args) -> None:
         g.note(LEVIED, (args[0],))
         g.add_troop(seat, args[0])
 

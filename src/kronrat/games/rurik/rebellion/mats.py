@@ -1,4 +1,4 @@
-"""The Rebellion's household mats [9.2, B]: for each difficulty three columns of bonuses and the starting priority."""
+"""The Rebellion's household mats [solo-setup-5]: by difficulty three columns of bonuses and the first priority."""
 
 from typing import Final
 

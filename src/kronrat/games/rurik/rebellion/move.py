@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kronrat.games.rurik.data import FIGHTING, MOVE, NOWHERE, REGION, SEATS
+from kronrat.games.rurik.data import FIGHTING, MOVE, NOWHERE, REGION
 from kronrat.games.rurik.rebellion.cards import DISTANCE, PLACES, place_of
 from kronrat.games.rurik.rebellion.reasons import (
     LEADER_MOVES,
@@ -16,14 +16,14 @@ from kronrat.games.rurik.rebellion.reasons import (
 )
 from kronrat.games.rurik.rebellion.rule import ByRule, side
 from kronrat.games.rurik.rebellion.side import REBELLION, YOU
-from kronrat.games.rurik.rebellion.spend import Lapse, Spending
+from kronrat.games.rurik.rebellion.spend import Lapse, RebelSpending
 from kronrat.games.rurik.rules.move import march
-from kronrat.games.rurik.rules.regions import rules
+from kronrat.games.rurik.rules.regions import ruler, rules
 from kronrat.games.rurik.state import State
-from kronrat.kernel.step import AnyVerb, Args, Step
+from kronrat.kernel.step import AnyVerb, Args
 
 
-class RebelMove(Spending):
+class RebelMove(RebelSpending):
     """The Rebellion moves where its priority and its card say."""
 
     name = "rebel-move"
@@ -36,20 +36,16 @@ class RebelMove(Spending):
 
 
 def available(g: State, region: int) -> bool:
-    """P11, K2: one piece always stays, and none leaves if you would then newly rule the region; a tie is fine."""
+    """One piece always stays, and none leaves if you would then newly rule the region; a tie is fine [solo-move-4]."""
     if g.pieces(REBELLION, region) < 2:
         return False
     if side(g).held >> region & 1:
         return True
-    at = region * SEATS + REBELLION
-    g.troops[at] -= 1  # of two pieces one is a troop, and every piece counts alike
-    ceded = rules(g, YOU, region)
-    g.troops[at] += 1
-    return not ceded
+    return ruler(g, region, weakened=REBELLION) != YOU
 
 
 def source(g: State, region: int) -> int:
-    """The nearest region with a piece to spare; among equally near ones the lowest in location order. Else NOWHERE."""
+    """The nearest region with a piece to spare, of equals the lowest in location order [solo-move-3]; else NOWHERE."""
     deck = side(g)
     found = NOWHERE
     nearest = 0
@@ -65,7 +61,7 @@ def source(g: State, region: int) -> int:
 
 
 def target(g: State) -> int:
-    """P12: the first region not occupied. P13: one region, the first not ruled, for all points. Else NOWHERE."""
+    """The first region not occupied [solo-move-1], or the one, first not ruled, for all [solo-move-2]; else NOWHERE."""
     deck = side(g)
     if deck.priority != FIGHTING and deck.moving_to != NOWHERE:
         return deck.moving_to if source(g, deck.moving_to) != NOWHERE else NOWHERE
@@ -80,45 +76,46 @@ def target(g: State) -> int:
     return NOWHERE
 
 
-class MoveRebel(ByRule):
+class MoveRebel(ByRule[RebelMove]):
     """A rebel from the nearest region that can spare one."""
 
     name = "troop"
     params = [REGION, REGION]
+    roles = ["from", "to"]
 
-    def dictated(self, g: State, f: Step) -> Args | None:
+    def dictated(self, g: State, f: RebelMove) -> Args | None:
         region = target(g)
         if region == NOWHERE or g.leader_at[REBELLION] == source(g, region):
             return None
         return (source(g, region), region)
 
-    def do(self, g: State, f: Step, seat: int, args: Args) -> None:
+    def do(self, g: State, f: RebelMove, seat: int, args: Args) -> None:
         explain(g, args[0], args[1])
         march(g, seat, args[0], args[1])
         go_on(g, f, args[1])
 
 
-class MoveUsurper(ByRule):
+class MoveUsurper(ByRule[RebelMove]):
     """Sviatopolk goes if he is among those who could go."""
 
     name = "leader"
     params = [REGION]
+    roles = ["to"]
 
-    def dictated(self, g: State, f: Step) -> Args | None:
+    def dictated(self, g: State, f: RebelMove) -> Args | None:
         region = target(g)
         if region == NOWHERE or g.leader_at[REBELLION] != source(g, region):
             return None
         return (region,)
 
-    def do(self, g: State, f: Step, seat: int, args: Args) -> None:
+    def do(self, g: State, f: RebelMove, seat: int, args: Args) -> None:
         explain(g, g.leader_at[seat], args[0])
         g.note(LEADER_MOVES, ())
         g.leader_at[seat] = args[0]
         go_on(g, f, args[0])
 
 
-def go_on(g: State, f: Step, region: int) -> None:
-    assert isinstance(f, RebelMove)
+def go_on(g: State, f: RebelMove, region: int) -> None:
     side(g).moving_to = region
     if f.points > 1:
         g.push(RebelMove(REBELLION, MOVE, f.points - 1))

@@ -9,13 +9,13 @@ from kronrat.games.rurik.rebellion.cards import PLACES
 from kronrat.games.rurik.rebellion.reasons import MUSTER_LEADER, MUSTER_NOT_RULED, MUSTER_RULED
 from kronrat.games.rurik.rebellion.rule import ByRule, side
 from kronrat.games.rurik.rebellion.side import REBELLION
-from kronrat.games.rurik.rebellion.spend import Lapse, Spending
+from kronrat.games.rurik.rebellion.spend import Lapse, RebelSpending
 from kronrat.games.rurik.rules.regions import rules
 from kronrat.games.rurik.state import State
-from kronrat.kernel.step import AnyVerb, Args, Step
+from kronrat.kernel.step import AnyVerb, Args
 
 
-class RebelMuster(Spending):
+class RebelMuster(RebelSpending):
     """The Rebellion musters where its card says."""
 
     name = "rebel-muster"
@@ -33,7 +33,7 @@ def missing_leader(g: State) -> bool:
 
 
 def next_place(g: State) -> int:
-    """P9: on from the place served last, round the location order; ruled ones from its top once no other is left."""
+    """On from the place served last, round the order; ruled ones from its top once no other is left [solo-muster-1]."""
     deck = side(g)
     ruled = deck.mustered >= PLACES
     last = deck.mustered % PLACES if deck.mustered >= 0 else -1
@@ -58,26 +58,25 @@ def following(g: State, last: int, ruled: bool) -> int:
 
 
 def muster_goes_to(g: State) -> int:
-    """The region of the next troop; NOWHERE if there is none or nobody is left to muster (Q20)."""
+    """The region of the next troop; NOWHERE if there is none or nobody is left to muster [muster-2]."""
     if g.supply[REBELLION] == 0 and not missing_leader(g):
         return NOWHERE
     place = next_place(g)
     return side(g).at(place % PLACES) if place >= 0 else NOWHERE
 
 
-class MusterRebel(ByRule):
+class MusterRebel(ByRule[RebelMuster]):
     """A rebel into the next region of the order."""
 
     name = "troop"
     params = [REGION]
     leader: bool = False
 
-    def dictated(self, g: State, f: Step) -> Args | None:
+    def dictated(self, g: State, f: RebelMuster) -> Args | None:
         region = muster_goes_to(g)
         return (region,) if region != NOWHERE and missing_leader(g) == self.leader else None
 
-    def do(self, g: State, f: Step, seat: int, args: Args) -> None:
-        assert isinstance(f, RebelMuster)
+    def do(self, g: State, f: RebelMuster, seat: int, args: Args) -> None:
         deck = side(g)
         place = next_place(g)
         if self.leader:

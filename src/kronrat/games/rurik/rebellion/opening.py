@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from kronrat.games.rurik.data import KIEV, REBELLION_CARD, USURPER
+from kronrat.games.rurik.data import KIEV, USURPER
 from kronrat.games.rurik.rebellion.cards import PLACES
-from kronrat.games.rurik.rebellion.rule import side
+from kronrat.games.rurik.rebellion.rule import UnseenCard, put_on_top, side
 from kronrat.games.rurik.rebellion.side import REBELLION
 from kronrat.games.rurik.state import State
-from kronrat.games.rurik.why import NOT_POSSIBLE
-from kronrat.kernel.errors import Why
-from kronrat.kernel.step import AnyVerb, Args, Step, Verb
+from kronrat.kernel.step import AnyVerb, Args, Step
 
 REBELS_TO_A_REGION: Final = 2
 OTHER_REGIONS: Final = 2
@@ -26,19 +24,12 @@ class StartCard(Step):
         return VERBS
 
 
-class TurnUpStart(Verb[State, StartCard]):
-    """9.4: Sviatopolk and two rebels in Kiev, two rebels in the card's first two others, neutral troops elsewhere."""
-
-    name = "card"
-    params = [REBELLION_CARD]
-
-    def why_not(self, g: State, f: StartCard, seat: int, args: Args) -> Why | None:
-        return None if side(g).pool >> args[0] & 1 else NOT_POSSIBLE
+class TurnUpStart(UnseenCard[StartCard]):
+    """Sviatopolk and two rebels in Kiev, two in the card's first two others, neutrals elsewhere [solo-setup-1]."""
 
     def do(self, g: State, f: StartCard, seat: int, args: Args) -> None:
         deck = side(g)
-        deck.pool &= ~(1 << args[0])
-        deck.pile.append(args[0])
+        put_on_top(g, args[0])
         g.leader[REBELLION] = USURPER
         g.leader_at[REBELLION] = KIEV
         begins = [KIEV]

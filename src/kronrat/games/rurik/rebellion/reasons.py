@@ -23,7 +23,7 @@ from kronrat.kernel.step import Event
 # strategy
 BY_LINE: Final = Event("because-line", [LINE, PRIORITY, ADVISOR, ACTION])
 LOCKED: Final = Event("because-locked", [LINE, ADVISOR])
-COLUMN_FULL: Final = Event("because-full", [ACTION, ACTION])
+COLUMN_FULL: Final = Event("because-full", [ACTION, ACTION], ["action", "instead"])
 COIN_ICON: Final = Event("because-coin-icon", [ACTION, COIN])
 COIN_SHORT: Final = Event("because-coin-short", [ACTION, COIN])
 COIN_STAYS: Final = Event("because-coin-stays", [ACTION])
@@ -72,12 +72,13 @@ MARKET_GOOD: Final = Event("because-market", [REGION])
 
 # scheme and claim
 UNLOCK_HERE: Final = Event("because-unlock", [PRIORITY])
-UNLOCK_LEFTMOST: Final = Event("because-unlock-leftmost", [PRIORITY, PRIORITY])
+UNLOCK_LEFTMOST: Final = Event("because-unlock-leftmost", [PRIORITY, PRIORITY], ["priority", "instead"])
 UNLOCKED: Final = Event("unlocked", [ACTION, BOON, COUNT])
+COMPARED: Final = ["yours", "theirs"]
 YOU_LEAD: Final = Event("because-you-lead", [TRACK])
-MORE_REGIONS: Final = Event("because-more-regions", [COUNT, COUNT])
-MORE_BUILT: Final = Event("because-more-built", [COUNT, COUNT])
-MORE_GOODS: Final = Event("because-more-goods", [COUNT, COUNT])
+MORE_REGIONS: Final = Event("because-more-regions", [COUNT, COUNT], COMPARED)
+MORE_BUILT: Final = Event("because-more-built", [COUNT, COUNT], COMPARED)
+MORE_GOODS: Final = Event("because-more-goods", [COUNT, COUNT], COMPARED)
 AXE: Final = Event("because-axe", [PRIORITY])
 LEVIED: Final = Event("because-levy", [REGION])
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Annotated, Final
 
 from kronrat.games.rurik.data import SLOT, TRACK
 from kronrat.games.rurik.rebellion.cards import PRIORITIES
@@ -10,43 +10,31 @@ from kronrat.games.rurik.rebellion.mats import BONUS_AMOUNT, BONUS_FOR, BONUS_KI
 from kronrat.games.rurik.rebellion.reasons import UNLOCK_HERE, UNLOCK_LEFTMOST, UNLOCKED, YOU_LEAD
 from kronrat.games.rurik.rebellion.rule import ByRule, side
 from kronrat.games.rurik.state import State
-from kronrat.kernel.step import AnyVerb, Args, Core, Step
+from kronrat.kernel.fields import fields
+from kronrat.kernel.step import AnyVerb, Args, Step
 
 BY_SCHEME: Final = -1
 NO_SLOT: Final = -1
 
 
+@fields
 class OfferUnlock(Step):
     """Automatic: uncover a bonus if one is still covered."""
 
     name = "rebel-offer"
-    fields = [TRACK]
+    track: Annotated[int, TRACK]  # BY_SCHEME, or the track on which you lead
 
-    def __init__(self, seat: int, track: int) -> None:
-        super().__init__(seat)
-        self.track: Final = track  # BY_SCHEME, or the track on which you lead
-
-    def dump(self) -> Args:
-        return (self.seat, self.track)
-
-    def run(self, g: Core) -> None:
-        assert isinstance(g, State)
+    def run(self, g: State) -> None:
         if side(g).covered:
             g.push(Unlock(self.seat, self.track))
 
 
+@fields
 class Unlock(Step):
     """The Rebellion uncovers a bonus."""
 
     name = "rebel-unlock"
-    fields = [TRACK]
-
-    def __init__(self, seat: int, track: int) -> None:
-        super().__init__(seat)
-        self.track: Final = track
-
-    def dump(self) -> Args:
-        return (self.seat, self.track)
+    track: Annotated[int, TRACK]
 
     def verbs(self) -> list[AnyVerb]:
         return VERBS
@@ -61,7 +49,7 @@ def top_coin(covered: int, column: int) -> int:
 
 
 def next_coin(g: State) -> int:
-    """The current column's top coin; if it has none left, that of the leftmost column that has one (X26)."""
+    """The current column's top coin; if it has none left, that of the leftmost column that has one [solo-scheme-1]."""
     deck = side(g)
     slot = top_coin(deck.covered, deck.priority)
     column = 0
@@ -71,17 +59,16 @@ def next_coin(g: State) -> int:
     return slot
 
 
-class Uncover(ByRule):
-    """The coin goes to the dock; the bonus counts from the next action on (P8)."""
+class Uncover(ByRule[Unlock]):
+    """The coin goes to the dock; the bonus counts from the next action on [solo-turn-3]."""
 
     name = "unlock"
     params = [SLOT]
 
-    def dictated(self, g: State, f: Step) -> Args | None:
+    def dictated(self, g: State, f: Unlock) -> Args | None:
         return (next_coin(g),)
 
-    def do(self, g: State, f: Step, seat: int, args: Args) -> None:
-        assert isinstance(f, Unlock)
+    def do(self, g: State, f: Unlock, seat: int, args: Args) -> None:
         deck = side(g)
         if f.track != BY_SCHEME:
             g.note(YOU_LEAD, (f.track,))

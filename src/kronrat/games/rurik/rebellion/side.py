@@ -16,6 +16,8 @@ from kronrat.games.rurik.rebellion.cards import (
     STARRED,
 )
 from kronrat.games.rurik.rebellion.mats import COVERED, START
+from kronrat.kernel.fields import fields
+from kronrat.kernel.step import Part
 
 YOU: Final = 0
 REBELLION: Final = 1
@@ -24,77 +26,25 @@ NO_CARD: Final = -1
 NOT_YET: Final = -1
 
 
-class Rebellion:
+@fields
+class Rebellion(Part):
     """Part of the state in the solo game."""
 
-    def __init__(
-        self,
-        level: int,
-        modern: int,
-        neutrals_convert: int,
-        pool: int,
-        pile: list[int],
-        bottom: int,
-        lines: int,
-        priority: int,
-        covered: int,
-        mustered: int,
-        moving_to: int,
-        attacking_in: int,
-        held: int,
-        fewer: int,
-    ) -> None:
-        self.level = level
-        self.modern = modern  # 9.8: the later solo rules
-        self.neutrals_convert = neutrals_convert  # K7: whether your church may replace a neutral troop
-        self.pool = pool  # mask of the cards nobody has seen
-        self.pile = pile  # cards seen, as they lie: the last one is on top of the deck
-        self.bottom = bottom  # the card that is slid out line by line, NO_CARD
-        self.lines = lines  # how many of its lines are out
-        self.priority = priority
-        self.covered = covered  # mask of the bonuses under a coin
-        # during an action
-        self.mustered = mustered  # place last mustered in, PLACES more once only ruled regions are left
-        self.moving_to = moving_to  # the single region of a move by build or tax priority
-        self.attacking_in = attacking_in
-        self.held = held  # mask of the regions you ruled when the action began
-        self.fewer = fewer  # cards fewer in its casualty checks
-
-    def clone(self) -> Rebellion:
-        return Rebellion(
-            self.level,
-            self.modern,
-            self.neutrals_convert,
-            self.pool,
-            self.pile.copy(),
-            self.bottom,
-            self.lines,
-            self.priority,
-            self.covered,
-            self.mustered,
-            self.moving_to,
-            self.attacking_in,
-            self.held,
-            self.fewer,
-        )
-
-    def dump(self) -> list[object]:
-        return [
-            self.level,
-            self.modern,
-            self.neutrals_convert,
-            self.pool,
-            self.pile,
-            self.bottom,
-            self.lines,
-            self.priority,
-            self.covered,
-            self.mustered,
-            self.moving_to,
-            self.attacking_in,
-            self.held,
-            self.fewer,
-        ]
+    level: int
+    modern: int  # the later solo rules [solo-later-1]
+    neutrals_convert: int  # whether your church may replace a neutral troop [solo-you-4]
+    pool: int  # mask of the cards nobody has seen
+    pile: list[int]  # cards seen, as they lie: the last one is on top of the deck
+    bottom: int  # the card that is slid out line by line, NO_CARD
+    lines: int  # how many of its lines are out
+    priority: int
+    covered: int  # mask of the bonuses under a coin
+    # during an action
+    mustered: int  # place last mustered in, PLACES more once only ruled regions are left
+    moving_to: int  # the single region of a move by build or tax priority
+    attacking_in: int
+    held: int  # mask of the regions you ruled when the action began
+    fewer: int  # cards fewer in its casualty checks
 
     def top(self) -> int:
         """The card that gives location and build order."""
@@ -132,23 +82,18 @@ def same_lines(card: int, other: int, lines: int) -> bool:
 def new_rebellion(level: int, modern: int, neutrals_convert: int) -> Rebellion:
     """Set-up: the deck is shuffled, the marker lies on the axe, a coin on every outlined bonus."""
     return Rebellion(
-        level,
-        modern,
-        neutrals_convert,
-        (1 << CARDS) - 1,
-        [],
-        NO_CARD,
-        0,
-        START[level],
-        COVERED[level],
-        NOT_YET,
-        NOT_YET,
-        NOT_YET,
-        0,
-        0,
+        level=level,
+        modern=modern,
+        neutrals_convert=neutrals_convert,
+        pool=(1 << CARDS) - 1,
+        pile=[],
+        bottom=NO_CARD,
+        lines=0,
+        priority=START[level],
+        covered=COVERED[level],
+        mustered=NOT_YET,
+        moving_to=NOT_YET,
+        attacking_in=NOT_YET,
+        held=0,
+        fewer=0,
     )
-
-
-def load_rebellion(data: list[object]) -> Rebellion:
-    """The inverse of `dump`."""
-    return Rebellion(*data)  # type: ignore[arg-type]  # what dump wrote, in the constructor's order

@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from kronrat.games.rurik.data import ACTION, ADVISOR, COIN, COLUMNS, MAX_ROWS, REBELLION_CARD, ROUNDS
+from kronrat.games.rurik.data import (
+    ACTION,
+    ADVISOR,
+    COIN,
+    COLUMNS,
+    MAX_ROWS,
+    ROUNDS,
+    SECOND_TWO_FROM,
+)
 from kronrat.games.rurik.rebellion.cards import ACTION_ON, ADVISOR_ON, COIN_ON, LINES, PRIORITIES, STARRED
 from kronrat.games.rurik.rebellion.reasons import (
     BY_LINE,
@@ -16,23 +24,20 @@ from kronrat.games.rurik.rebellion.reasons import (
     EQUAL_SHORT,
     LOCKED,
 )
-from kronrat.games.rurik.rebellion.rule import ByRule, side
+from kronrat.games.rurik.rebellion.rule import ByRule, UnseenCard, side
 from kronrat.games.rurik.rebellion.side import REBELLION, YOU
 from kronrat.games.rurik.rules.advisors import power_on, seat_on
 from kronrat.games.rurik.rules.strategy import Place, columns_with_room, place, take_advisors
 from kronrat.games.rurik.state import State
-from kronrat.games.rurik.why import NOT_POSSIBLE
-from kronrat.kernel.errors import Why
-from kronrat.kernel.step import CHANCE, AnyVerb, Args, Core, Step, Verb
+from kronrat.kernel.step import CHANCE, AnyVerb, Args, Step
 
 
 class SoloStrategy(Step):
-    """Automatic: you are always first; then by turns one of your advisors and one of the Rebellion's."""
+    """Automatic: you are always first [solo-you-1]; then by turns one of your advisors and one of the Rebellion's."""
 
     name = "solo-strategy"
 
-    def run(self, g: Core) -> None:
-        assert isinstance(g, State)
+    def run(self, g: State) -> None:
         deck = side(g)
         each = take_advisors(g)
         deck.lines = 0
@@ -54,16 +59,10 @@ class BottomCard(Step):
         return BOTTOM_VERBS
 
 
-class SlideOut(Verb[State, BottomCard]):
-    """P1: one card for the whole phase."""
+class SlideOut(UnseenCard[BottomCard]):
+    """One card for the whole phase [solo-card-2]."""
 
-    name = "card"
-    params = [REBELLION_CARD]
-
-    def why_not(self, g: State, f: BottomCard, seat: int, args: Args) -> Why | None:
-        return None if side(g).pool >> args[0] & 1 else NOT_POSSIBLE
-
-    def seen_by(self, g: Core, f: Step, seat: int, args: Args) -> int:
+    def seen_by(self, g: State, f: BottomCard, seat: int, args: Args) -> int:
         return 1 << REBELLION
 
     def do(self, g: State, f: BottomCard, seat: int, args: Args) -> None:
@@ -85,7 +84,7 @@ def locked(g: State, card: int, line: int) -> bool:
     """A starred 2 joins in round 3, the starred 3 in round 4."""
     if not STARRED[card * LINES + line]:
         return False
-    return g.round < (ROUNDS if ADVISOR_ON[card * LINES + line] == 3 else ROUNDS - 1)
+    return g.round < (ROUNDS if ADVISOR_ON[card * LINES + line] == 3 else SECOND_TWO_FROM)
 
 
 def next_line(g: State) -> int:
@@ -98,7 +97,7 @@ def next_line(g: State) -> int:
 
 
 def column_for(g: State, action: int) -> int:
-    """P3: a full column sends the advisor to the next one to the right with room, round the board if need be."""
+    """A full column sends the advisor to the next one to the right with room, round the board [solo-strategy-2]."""
     room = columns_with_room(g)
     column = action
     while not room >> column & 1:
@@ -112,12 +111,12 @@ def highest_power(g: State, column: int) -> int:
 
 
 def to_the_top(g: State, column: int, number: int) -> int:
-    """P4: coins that put an advisor on the top space, perhaps none."""
+    """Coins that put an advisor on the top space, perhaps none [solo-strategy-3]."""
     return max(highest_power(g, column) + 1 - number, 0) if g.board[column * MAX_ROWS] else 0
 
 
 def meets_equal(g: State, column: int, number: int) -> bool:
-    """P5: whether one of your advisors there has just this power."""
+    """Whether one of your advisors there has just this power [solo-strategy-4]."""
     for row in range(g.rows()):
         cell = g.board[column * MAX_ROWS + row]
         if cell and seat_on(cell) == YOU and power_on(cell) == number:
@@ -125,26 +124,26 @@ def meets_equal(g: State, column: int, number: int) -> bool:
     return False
 
 
-class PlaceDictated(ByRule):
-    """The line's advisor into its column; the three-column rule does not bind the Rebellion (P2)."""
+class PlaceDictated(ByRule[PlaceByCard]):
+    """The line's advisor into its column; the three-column rule does not bind the Rebellion [solo-strategy-1]."""
 
     name = "place"
     params = [ADVISOR, ACTION, COIN]
 
-    def dictated(self, g: State, f: Step) -> Args | None:
+    def dictated(self, g: State, f: PlaceByCard) -> Args | None:
         deck = side(g)
         line = next_line(g)
         number = ADVISOR_ON[deck.bottom * LINES + line]
         at = (deck.bottom * PRIORITIES + deck.priority) * LINES + line
         column = column_for(g, ACTION_ON[at])
         coins = g.coins[REBELLION]
-        # the coin icon stands beside its own action only (P3)
+        # the coin icon stands beside its own action only [solo-strategy-2]
         if COIN_ON[at] and column == ACTION_ON[at] and to_the_top(g, column, number) <= coins:
             return (number - 1, column, to_the_top(g, column, number))
         bribe = 1 if coins > 0 and meets_equal(g, column, number) else 0
         return (number - 1, column, bribe)
 
-    def do(self, g: State, f: Step, seat: int, args: Args) -> None:
+    def do(self, g: State, f: PlaceByCard, seat: int, args: Args) -> None:
         deck = side(g)
         line = next_line(g)
         if g.events is not None:

@@ -9,14 +9,14 @@ from kronrat.games.rurik.rebellion.cards import PLACES
 from kronrat.games.rurik.rebellion.reasons import MARKET_GOOD, TAX_LATER, TAX_STEPS
 from kronrat.games.rurik.rebellion.rule import ByRule, side
 from kronrat.games.rurik.rebellion.side import REBELLION
-from kronrat.games.rurik.rebellion.spend import Lapse, Spending
+from kronrat.games.rurik.rebellion.spend import Lapse, RebelSpending
 from kronrat.games.rurik.rules.regions import rules
 from kronrat.games.rurik.rules.tax import collect, cost, extra_good, market_open
 from kronrat.games.rurik.state import State
-from kronrat.kernel.step import AnyVerb, Args, Step
+from kronrat.kernel.step import AnyVerb, Args
 
 
-class RebelTax(Spending):
+class RebelTax(RebelSpending):
     """The Rebellion taxes where its card says."""
 
     name = "rebel-tax"
@@ -29,7 +29,7 @@ class RebelTax(Spending):
 
 
 def price(g: State, region: int) -> int:
-    """Points to tax or build: as for everybody; by the later solo rules always one (9.8)."""
+    """Points to tax or build: as for everybody; by the later solo rules always one [solo-later-1]."""
     return 1 if side(g).modern else cost(g, REBELLION, region)
 
 
@@ -40,7 +40,7 @@ def full_column(g: State, region: int) -> bool:
 
 
 def tax_step(g: State, region: int) -> int:
-    """A: ruled, room on the boat. B: not ruled, room. C: ruled, no room. D: not ruled, no room (X23)."""
+    """A: ruled, room on the boat. B: not ruled, room. C: ruled, no room. D: not ruled, no room [solo-tax-1]."""
     full = 1 if full_column(g, region) else 0
     if side(g).modern:
         return full
@@ -48,10 +48,10 @@ def tax_step(g: State, region: int) -> int:
 
 
 def taxed_region(g: State, points: int) -> int:
-    """P16: the first step, in it the first region in location order, that is occupied, has its good and is payable."""
+    """The first step, in it the first place of the order, occupied, with its good and payable [solo-tax-1]."""
     deck = side(g)
     found = NOWHERE
-    best = 4
+    best = len(TAX_STEPS)
     for place in range(PLACES):
         region = deck.at(place)
         if not g.occupies(REBELLION, region) or not g.goods >> region & 1 or price(g, region) > points:
@@ -63,19 +63,17 @@ def taxed_region(g: State, points: int) -> int:
     return found
 
 
-class TaxByRule(ByRule):
-    """The good goes to the boat if there is room; a market always gives another good (X29)."""
+class TaxByRule(ByRule[RebelTax]):
+    """The good goes to the boat if there is room; a market always gives another good [solo-tax-2]."""
 
     name = "collect"
     params = [REGION]
 
-    def dictated(self, g: State, f: Step) -> Args | None:
-        assert isinstance(f, RebelTax)
+    def dictated(self, g: State, f: RebelTax) -> Args | None:
         region = taxed_region(g, f.points)
         return (region,) if region != NOWHERE else None
 
-    def do(self, g: State, f: Step, seat: int, args: Args) -> None:
-        assert isinstance(f, RebelTax)
+    def do(self, g: State, f: RebelTax, seat: int, args: Args) -> None:
         deck = side(g)
         region = args[0]
         steps = TAX_LATER if deck.modern else TAX_STEPS

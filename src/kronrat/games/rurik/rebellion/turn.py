@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Annotated, Final
 
 from kronrat.games.rurik.data import (
     ACTION,
@@ -15,7 +15,6 @@ from kronrat.games.rurik.data import (
     MUSTER,
     NOWHERE,
     POINTS,
-    REBELLION_CARD,
     REGION,
     SCHEME,
     SPACE,
@@ -38,18 +37,17 @@ from kronrat.games.rurik.rebellion.reasons import (
     NO_COINS,
     UPPER,
 )
-from kronrat.games.rurik.rebellion.rule import ByRule, side
+from kronrat.games.rurik.rebellion.rule import ByRule, UnseenCard, put_on_top, side
 from kronrat.games.rurik.rebellion.scheme import BY_SCHEME, OfferUnlock
 from kronrat.games.rurik.rebellion.side import NO_CARD, NOT_YET, REBELLION, YOU
-from kronrat.games.rurik.rebellion.spend import Spending
+from kronrat.games.rurik.rebellion.spend import RebelSpending
 from kronrat.games.rurik.rebellion.tax import RebelTax
 from kronrat.games.rurik.rules.advisors import number_on
 from kronrat.games.rurik.rules.regions import regions_ruled
 from kronrat.games.rurik.rules.turn import NextTurn, fastest, take_back
 from kronrat.games.rurik.state import EDITION, State
-from kronrat.games.rurik.why import NOT_POSSIBLE
-from kronrat.kernel.errors import Why
-from kronrat.kernel.step import CHANCE, NO_ARGS, AnyVerb, Args, Core, Step, Verb
+from kronrat.kernel.fields import fields
+from kronrat.kernel.step import CHANCE, NO_ARGS, AnyVerb, Args, Step
 
 
 class SoloAction(Step):
@@ -57,8 +55,7 @@ class SoloAction(Step):
 
     name = "solo-action"
 
-    def run(self, g: Core) -> None:
-        assert isinstance(g, State)
+    def run(self, g: State) -> None:
         left = 0
         for cell in g.board:
             if cell:
@@ -69,12 +66,11 @@ class SoloAction(Step):
 
 
 class NextCard(Step):
-    """Automatic: the bottom card of the deck goes to its top (P1)."""
+    """Automatic: the bottom card of the deck goes to its top [solo-card-2]."""
 
     name = "rebel-next-card"
 
-    def run(self, g: Core) -> None:
-        assert isinstance(g, State)
+    def run(self, g: State) -> None:
         deck = side(g)
         g.push(Prepare(REBELLION))
         if deck.bottom != NO_CARD:
@@ -95,28 +91,19 @@ class TopCard(Step):
         return CARD_VERBS
 
 
-class TurnUp(Verb[State, TopCard]):
+class TurnUp(UnseenCard[TopCard]):
     """It gives location and build order for this turn."""
 
-    name = "card"
-    params = [REBELLION_CARD]
-
-    def why_not(self, g: State, f: TopCard, seat: int, args: Args) -> Why | None:
-        return None if side(g).pool >> args[0] & 1 else NOT_POSSIBLE
-
     def do(self, g: State, f: TopCard, seat: int, args: Args) -> None:
-        deck = side(g)
-        deck.pool &= ~(1 << args[0])
-        deck.pile.append(args[0])
+        put_on_top(g, args[0])
 
 
 class Prepare(Step):
-    """Automatic: without a piece on the board the Rebellion comes back before its advisor resolves (P10)."""
+    """Automatic: without a piece on the board the Rebellion comes back before its advisor resolves [solo-turn-5]."""
 
     name = "rebel-prepare"
 
-    def run(self, g: Core) -> None:
-        assert isinstance(g, State)
+    def run(self, g: State) -> None:
         g.push(RebelResolve(REBELLION))
         if not g.on_board(REBELLION):
             g.push(RebelReturn(REBELLION))
@@ -131,16 +118,16 @@ class RebelReturn(Step):
         return RETURN_VERBS
 
 
-class ComeBack(ByRule):
-    """P10: Sviatopolk and one rebel in the first region of the order."""
+class ComeBack(ByRule[RebelReturn]):
+    """Sviatopolk and one rebel in the first region of the order [solo-turn-5]."""
 
     name = "enter"
     params = [REGION]
 
-    def dictated(self, g: State, f: Step) -> Args | None:
+    def dictated(self, g: State, f: RebelReturn) -> Args | None:
         return (side(g).at(0),)
 
-    def do(self, g: State, f: Step, seat: int, args: Args) -> None:
+    def do(self, g: State, f: RebelReturn, seat: int, args: Args) -> None:
         g.note(BACK, (side(g).top(), args[0]))
         g.leader_at[seat] = args[0]
         g.add_troop(seat, args[0])
@@ -155,16 +142,16 @@ class RebelResolve(Step):
         return RESOLVE_VERBS
 
 
-class ResolveByRule(ByRule):
-    """The lowest number; of two equal ones the one in the leftmost column, in one column the upper one (P6)."""
+class ResolveByRule(ByRule[RebelResolve]):
+    """The lowest number; of two equal ones that in the leftmost column, in one column the upper [solo-turn-1]."""
 
     name = "resolve"
     params = [SPACE]
 
-    def dictated(self, g: State, f: Step) -> Args | None:
+    def dictated(self, g: State, f: RebelResolve) -> Args | None:
         return (fastest(g, REBELLION)[0],)
 
-    def do(self, g: State, f: Step, seat: int, args: Args) -> None:
+    def do(self, g: State, f: RebelResolve, seat: int, args: Args) -> None:
         deck = side(g)
         space = args[0]
         advisor = number_on(g.board[space]) - 1
@@ -190,7 +177,7 @@ def begin_action(g: State, action: int) -> None:
 
 
 def bonus(g: State, action: int, kind: int) -> int:
-    """What the unlocked bonuses for an action give of a kind (P8)."""
+    """What the unlocked bonuses for an action give of a kind [solo-turn-3]."""
     deck = side(g)
     n = 0
     for slot in range(SLOTS):
@@ -200,26 +187,20 @@ def bonus(g: State, action: int, kind: int) -> int:
     return n
 
 
+@fields
 class RebelTurn(Step):
     """The Rebellion takes the action of its space, or forfeits it."""
 
     name = "rebel-turn"
-    fields = [ACTION, POINTS, COIN]
-
-    def __init__(self, seat: int, action: int, points: int, price: int) -> None:
-        super().__init__(seat)
-        self.action: Final = action
-        self.points: Final = points
-        self.price: Final = price
+    action: Annotated[int, ACTION]
+    points: Annotated[int, POINTS]
+    price: Annotated[int, COIN]
 
     def verbs(self) -> list[AnyVerb]:
         return TURN_VERBS
 
-    def dump(self) -> Args:
-        return (self.seat, self.action, self.points, self.price)
 
-
-def spending(action: int, points: int) -> Spending:
+def spending(action: int, points: int) -> RebelSpending:
     if action == MUSTER:
         return RebelMuster(REBELLION, action, points)
     if action == MOVE:
@@ -232,7 +213,7 @@ def spending(action: int, points: int) -> Spending:
 
 
 def of_use(g: State, f: RebelTurn) -> bool:
-    """P7, K3: whether a single point of the action or of its bonuses can be used; a scheme always can."""
+    """Whether a single point of the action or of its bonuses can be used; a scheme always can [solo-turn-2]."""
     if f.action == SCHEME:
         return True
     if spending(f.action, f.points + bonus(g, f.action, f.action)).possible(g):
@@ -240,17 +221,15 @@ def of_use(g: State, f: RebelTurn) -> bool:
     return bonus(g, f.action, MOVE) > 0 and spending(MOVE, 1).possible(g)
 
 
-class ActByRule(ByRule):
-    """Pay, gain every bonus unlocked for this action, spend; bonus movement before or after (X19)."""
+class ActByRule(ByRule[RebelTurn]):
+    """Pay, gain every bonus unlocked for this action, spend; bonus movement before or after [solo-turn-4]."""
 
     name = "act"
 
-    def dictated(self, g: State, f: Step) -> Args | None:
-        assert isinstance(f, RebelTurn)
+    def dictated(self, g: State, f: RebelTurn) -> Args | None:
         return NO_ARGS if g.coins[REBELLION] >= f.price and of_use(g, f) else None
 
-    def do(self, g: State, f: Step, seat: int, args: Args) -> None:
-        assert isinstance(f, RebelTurn)
+    def do(self, g: State, f: RebelTurn, seat: int, args: Args) -> None:
         g.note(ACTS, (f.action, f.points))
         deck = side(g)
         for slot in range(SLOTS):
@@ -271,17 +250,15 @@ class ActByRule(ByRule):
         g.then(steps)
 
 
-class ForfeitByRule(ByRule):
-    """One coin instead, and no bonus (K3)."""
+class ForfeitByRule(ByRule[RebelTurn]):
+    """One coin instead, and no bonus [solo-turn-2]."""
 
     name = "forfeit"
 
-    def dictated(self, g: State, f: Step) -> Args | None:
-        assert isinstance(f, RebelTurn)
+    def dictated(self, g: State, f: RebelTurn) -> Args | None:
         return None if g.coins[REBELLION] >= f.price and of_use(g, f) else NO_ARGS
 
-    def do(self, g: State, f: Step, seat: int, args: Args) -> None:
-        assert isinstance(f, RebelTurn)
+    def do(self, g: State, f: RebelTurn, seat: int, args: Args) -> None:
         if g.coins[seat] < f.price:
             g.note(NO_COINS, (f.price,))
         else:

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Annotated, Final
 
 from kronrat.games.rurik.data import (
-    BORIS,
     FIRST_GOOD_REWARD,
     GOODS,
     POINTS,
@@ -14,21 +13,20 @@ from kronrat.games.rurik.data import (
     REWARD,
     SAFE,
     STRONGHOLD,
-    SUDISLAV,
-    SVIATOPOLK,
 )
-from kronrat.games.rurik.rules.base import (
-    JOINS,
-    NEUTRAL_GONE,
-    REWARDED,
-    STEALS,
-    Done,
-    InTurn,
-    lose_piece,
+from kronrat.games.rurik.rules.casualty import check_for_casualty, lose_piece
+from kronrat.games.rurik.rules.events import NEUTRAL_GONE, REWARDED
+from kronrat.games.rurik.rules.in_turn import Done, InTurn
+from kronrat.games.rurik.rules.leaders import (
+    BANISH,
+    NOTHING,
+    cards_spared,
+    musters_by_attack,
+    muted,
+    replace_rebel,
+    take_coin,
 )
-from kronrat.games.rurik.rules.casualty import check_for_casualty
-from kronrat.games.rurik.rules.leaders import BANISH, NOTHING
-from kronrat.games.rurik.rules.regions import muted, rules
+from kronrat.games.rurik.rules.regions import rules
 from kronrat.games.rurik.state import State
 from kronrat.games.rurik.why import (
     NO_NEUTRAL,
@@ -42,26 +40,21 @@ from kronrat.games.rurik.why import (
     REBELS_ARE_FOES,
 )
 from kronrat.kernel.errors import Why
-from kronrat.kernel.step import CHANCE, AnyVerb, Args, Core, Step, Verb
+from kronrat.kernel.fields import fields
+from kronrat.kernel.step import CHANCE, AnyVerb, Args, Step, Verb
 from kronrat.parts.seats import SEAT
 
 
+@fields
 class Attack(InTurn):
-    """Each attack point attacks a rebel or an opponent where you have a troop, one after the other (X5)."""
+    """Each attack point attacks a rebel or an opponent where you have a troop, one after the other [attack-1]."""
 
     name = "attack"
-    fields = [POINTS, SAFE]
-
-    def __init__(self, seat: int, points: int, safe: int) -> None:
-        super().__init__(seat)
-        self.points: Final = points
-        self.safe: Final = safe  # K16: a deed's attack reveals one card fewer
+    points: Annotated[int, POINTS]
+    safe: Annotated[int, SAFE]  # a deed's attack reveals one card fewer [casualty-1]
 
     def verbs(self) -> list[AnyVerb]:
         return VERBS
-
-    def dump(self) -> Args:
-        return (self.seat, self.points, self.safe)
 
 
 def attack(g: State, seat: int, points: int, safe: int) -> None:
@@ -70,7 +63,7 @@ def attack(g: State, seat: int, points: int, safe: int) -> None:
 
 
 class AttackRebel(Verb[State, Attack]):
-    """A defeated rebel goes to your mat and gives the reward on its underside; no casualty check."""
+    """A defeated rebel goes to your mat and gives the reward on its underside; no casualty check [attack-2]."""
 
     name = "rebel"
     params = [REGION]
@@ -85,43 +78,45 @@ class AttackRebel(Verb[State, Attack]):
     def pick(self, g: State, f: Attack, seat: int, args: Args) -> Sequence[int]:
         if g.rebellion is not None:
             return NOTHING
-        return [r for r in range(g.regions()) if g.rebels[r] > 0 and g.occupies(seat, r)]
+        return among_rebels(g, seat)
 
     def do(self, g: State, f: Attack, seat: int, args: Args) -> None:
         region = args[0]
         g.rebels[region] -= 1
         g.beaten[seat] += 1
-        if g.leader[seat] == SVIATOPOLK and g.leader_at[seat] == region and g.supply[seat] > 0:
-            g.add_troop(seat, region)
-            g.note(JOINS, (seat, region))
+        replace_rebel(g, seat, region)
         attack(g, seat, f.points - 1, f.safe)
         g.push(Reward(CHANCE, seat))
 
 
+def among_rebels(g: State, seat: int) -> list[int]:
+    """The regions that a seat shares with rebels, or in the solo game with neutral troops."""
+    return [region for region in range(g.regions()) if g.rebels[region] > 0 and g.occupies(seat, region)]
+
+
 def cards_to_reveal(g: State, seat: int, foe: int, region: int, safe: int) -> int:
-    """One card, one more if the opponent rules, one more for a stronghold; fewer for Boris and a safe attack (Q29)."""
+    """One card, one more if the opponent rules, one more for a stronghold; one fewer in a safe attack [casualty-1]."""
     cards = 1 - safe
     if rules(g, foe, region):
         cards += 1
     if g.has(foe, STRONGHOLD, region) and not muted(g, foe, region):
         cards += 1
-    if g.leader[seat] == BORIS and g.leader_at[seat] == region:
-        cards -= 1
-    return max(cards, 0)
+    return max(cards - cards_spared(g, seat, region), 0)
 
 
 class AttackFoe(Verb[State, Attack]):
-    """The opponent removes a troop, you advance on the warfare track, then check for a casualty (Q27)."""
+    """The opponent removes a troop, you advance on the warfare track, then check for a casualty [attack-3]."""
 
     name = "foe"
     params = [REGION, SEAT]
+    roles = ["region", "foe"]
 
     def why_not(self, g: State, f: Attack, seat: int, args: Args) -> Why | None:
         region = args[0]
         if not g.occupies(seat, region):
             return NOT_OCCUPIED
         if len(args) == 1:
-            return None if foes(g, seat, region) else NOT_THERE
+            return None if has_foe(g, seat, region) else NOT_THERE
         if args[1] == seat:
             return NOT_YOURSELF
         return None if args[1] < g.seats and g.occupies(args[1], region) else NOT_THERE
@@ -137,19 +132,16 @@ class AttackFoe(Verb[State, Attack]):
 
 
 def strike(g: State, seat: int, foe: int, region: int, fewer: int) -> None:
-    """Q27: what the check will take is counted before the opponent loses a troop."""
+    """The cards due are counted before the opponent loses a troop [attack-3]; Boris takes a coin [leader-3]."""
     cards = cards_to_reveal(g, seat, foe, region, fewer)
     lose_piece(g, foe, region)
     g.warfare[seat] += 1
-    if g.leader[seat] == BORIS and g.leader_at[seat] == region and g.coins[foe] > 0:
-        g.coins[foe] -= 1
-        g.coins[seat] += 1
-        g.note(STEALS, (seat, foe))
+    take_coin(g, seat, foe, region)
     check_for_casualty(g, seat, region, cards)
 
 
 class AttackNeutral(Verb[State, Attack]):
-    """Solo: a neutral troop simply goes back to the box: no reward, no warfare, no check (P17)."""
+    """Solo: a neutral troop simply goes back to the box: no reward, no warfare, no check [solo-you-3]."""
 
     name = "neutral"
     params = [REGION]
@@ -162,7 +154,7 @@ class AttackNeutral(Verb[State, Attack]):
     def pick(self, g: State, f: Attack, seat: int, args: Args) -> Sequence[int]:
         if g.rebellion is None:
             return NOTHING
-        return [r for r in range(g.regions()) if g.rebels[r] > 0 and g.occupies(seat, r)]
+        return among_rebels(g, seat)
 
     def do(self, g: State, f: Attack, seat: int, args: Args) -> None:
         remove_neutral(g, args[0])
@@ -190,12 +182,12 @@ def has_foe(g: State, seat: int, region: int) -> bool:
 
 
 class MusterInstead(Verb[State, Attack]):
-    """Sudislav: an attack point musters a troop in his region instead (Q33)."""
+    """Sudislav: an attack point musters a troop in his region instead [leader-7]."""
 
     name = "muster"
 
     def why_not(self, g: State, f: Attack, seat: int, args: Args) -> Why | None:
-        if not g.leads(seat, SUDISLAV):
+        if not musters_by_attack(g, seat):
             return NOT_YOUR_LEADER
         return None if g.supply[seat] > 0 else NO_SUPPLY
 
@@ -204,21 +196,15 @@ class MusterInstead(Verb[State, Attack]):
         attack(g, seat, f.points - 1, f.safe)
 
 
+@fields
 class Reward(Step):
-    """Chance: the sticker under the rebel, or the token flipped for it (Q35)."""
+    """Chance: the sticker under the rebel, or the token flipped for it [variant-2]."""
 
     name = "reward"
-    fields = [SEAT]
-
-    def __init__(self, seat: int, winner: int) -> None:
-        super().__init__(seat)
-        self.winner: Final = winner
+    winner: Annotated[int, SEAT]
 
     def verbs(self) -> list[AnyVerb]:
         return REWARD_VERBS
-
-    def dump(self) -> Args:
-        return (self.seat, self.winner)
 
 
 class TurnUp(Verb[State, Reward]):
@@ -230,8 +216,7 @@ class TurnUp(Verb[State, Reward]):
     def why_not(self, g: State, f: Reward, seat: int, args: Args) -> Why | None:
         return None if g.stickers[args[0]] > 0 else NOT_POSSIBLE
 
-    def weights(self, g: Core, f: Step, args: Args) -> list[int]:
-        assert isinstance(g, State)
+    def weights(self, g: State, f: Reward, args: Args) -> list[int]:
         return [n for n in g.stickers if n > 0]
 
     def do(self, g: State, f: Reward, seat: int, args: Args) -> None:

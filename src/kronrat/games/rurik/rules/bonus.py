@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 from kronrat.games.rurik.data import (
     BUILD,
@@ -18,9 +17,10 @@ from kronrat.games.rurik.data import (
     SCHEME_PRICE,
     TOKEN,
     TOKEN_GOODS,
+    TOKENS,
 )
-from kronrat.games.rurik.rules.base import InTurn
 from kronrat.games.rurik.rules.gain import gain
+from kronrat.games.rurik.rules.in_turn import InTurn
 from kronrat.games.rurik.rules.leaders import NOTHING
 from kronrat.games.rurik.state import CONVERSION_BONUS, SCHEME_BONUS, State
 from kronrat.games.rurik.why import (
@@ -33,12 +33,11 @@ from kronrat.games.rurik.why import (
 )
 from kronrat.kernel.errors import Why
 from kronrat.kernel.step import Args, Verb
-
-TOKENS: Final = 2
+from kronrat.parts.bits import members
 
 
 class PlayScheme(Verb[State, InTurn]):
-    """Once a turn: reveal a scheme, even one just drawn (Q13), pay its price, gain its rewards, discard it."""
+    """Once a turn: reveal a scheme, even one just drawn [bonus-1], pay its price, gain its rewards, discard it."""
 
     name = "scheme"
     params = [SCHEME_CARD]
@@ -54,13 +53,7 @@ class PlayScheme(Verb[State, InTurn]):
         hand = g.schemes.hands[seat]
         if hand == 0 or g.used & SCHEME_BONUS:
             return NOTHING
-        out: list[int] = []
-        card = 0
-        while hand >> card:
-            if hand >> card & 1 and g.coins[seat] >= SCHEME_PRICE[card]:
-                out.append(card)
-            card += 1
-        return out
+        return [card for card in members(hand) if g.coins[seat] >= SCHEME_PRICE[card]]
 
     def do(self, g: State, f: InTurn, seat: int, args: Args) -> None:
         card = args[0]
@@ -83,10 +76,11 @@ def can_convert(g: State, seat: int, token: int) -> bool:
 
 
 class Convert(Verb[State, InTurn]):
-    """Once a turn and token once a round: one of two goods and any other for a build or a muster point (Q46)."""
+    """Once a turn and token once a round: one of two goods and any other for a build or a muster point [bonus-2]."""
 
     name = "convert"
     params = [TOKEN, GOOD, GOOD]
+    roles = ["token", "good", "other"]
 
     def why_not(self, g: State, f: InTurn, seat: int, args: Args) -> Why | None:
         if g.used & CONVERSION_BONUS:
@@ -99,20 +93,6 @@ class Convert(Verb[State, InTurn]):
             return WRONG_GOOD
         spent = 1 if len(args) == 3 and args[2] == args[1] else 0
         return None if g.hold[seat * GOODS + args[-1]] > spent else NO_GOOD
-
-    def pick(self, g: State, f: InTurn, seat: int, args: Args) -> Sequence[int]:
-        if not args:
-            if g.used & CONVERSION_BONUS:
-                return NOTHING
-            return [token for token in range(TOKENS) if can_convert(g, seat, token)]
-        first = args[1] if len(args) == 2 else -1
-        out: list[int] = []
-        for good in range(GOODS):
-            if first < 0 and not TOKEN_GOODS[args[0]] >> good & 1:
-                continue
-            if g.hold[seat * GOODS + good] > (1 if good == first else 0):
-                out.append(good)
-        return out
 
     def do(self, g: State, f: InTurn, seat: int, args: Args) -> None:
         token, one, other = args

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Annotated, Final
 
-from kronrat.games.rurik.data import CHURCH, POINTS, REGION, SEATS, STRUCTURE, STRUCTURES
+from kronrat.games.rurik.data import CHURCH, REGION, REGIONS, SEATS, STRUCTURE, STRUCTURES
 from kronrat.games.rurik.edition import REMOVAL_WITHOUT_TROOPS_IS_FREE
-from kronrat.games.rurik.rules.base import NEUTRAL_CONVERTED, REBEL_CONVERTED, TROOP_CONVERTED, InTurn
-from kronrat.games.rurik.rules.leaders import BANISH
-from kronrat.games.rurik.rules.regions import muted
+from kronrat.games.rurik.rules.events import NEUTRAL_CONVERTED, REBEL_CONVERTED, TROOP_CONVERTED
+from kronrat.games.rurik.rules.in_turn import Spending
+from kronrat.games.rurik.rules.leaders import BANISH, muted
 from kronrat.games.rurik.rules.tax import cost
 from kronrat.games.rurik.state import EDITION, State
 from kronrat.games.rurik.why import (
@@ -25,25 +25,18 @@ from kronrat.games.rurik.why import (
     REMOVAL_REQUIRED,
 )
 from kronrat.kernel.errors import Why
+from kronrat.kernel.fields import fields
 from kronrat.kernel.step import AnyVerb, Args, Step, Verb
 from kronrat.parts.seats import SEAT
 
 
-class Build(InTurn):
-    """Spend build points; what is left joins the build points of a later bonus or main action of this turn (Q8)."""
+class Build(Spending):
+    """Spend build points; what is left joins the build points of a later bonus or main action of this turn [turn-6]."""
 
     name = "build"
-    fields = [POINTS]
-
-    def __init__(self, seat: int, points: int) -> None:
-        super().__init__(seat)
-        self.points: Final = points
 
     def verbs(self) -> list[AnyVerb]:
         return VERBS
-
-    def dump(self) -> Args:
-        return (self.seat, self.points)
 
 
 def build(g: State, seat: int, points: int) -> None:
@@ -53,7 +46,7 @@ def build(g: State, seat: int, points: int) -> None:
 
 
 def may_build(g: State, seat: int, structure: int, region: int) -> Why | None:
-    """Q39: one structure of each type per region, whoever built it; three of each in your stock."""
+    """One structure of each type per region, whoever built it; three of each in your stock [build-2]."""
     if g.stock(seat, structure) == 0:
         return NONE_IN_STOCK
     return BUILT_ALREADY if g.built_by_anyone(structure) >> region & 1 else None
@@ -86,7 +79,7 @@ class BuildStructure(Verb[State, Build]):
     def pick(self, g: State, f: Build, seat: int, args: Args) -> Sequence[int]:
         if args:
             return [s for s in range(STRUCTURES) if may_build(g, seat, s, args[0]) is None]
-        closed = (1 << 15) - 1
+        closed = (1 << REGIONS) - 1
         for structure in range(STRUCTURES):
             if g.stock(seat, structure):
                 closed &= g.built_by_anyone(structure)
@@ -107,7 +100,7 @@ class BuildStructure(Verb[State, Build]):
 
 
 def erect(g: State, seat: int, region: int, structure: int) -> None:
-    """The structure stands; a church acts at once."""
+    """The structure stands; a church acts at once [build-3]."""
     g.built[seat * STRUCTURES + structure] |= 1 << region
     if structure == CHURCH and not muted(g, seat, region):
         consecrate(g, seat, region)
@@ -128,22 +121,22 @@ def targets(g: State, seat: int, region: int) -> list[int]:
 
 
 def optional(g: State, seat: int) -> bool:
-    """X9, K8: with no troop left to place, the English edition leaves the removal to you."""
+    """With no troop left to place, the English edition leaves the removal to you [build-4]."""
     return g.supply[seat] == 0 and REMOVAL_WITHOUT_TROOPS_IS_FREE[g.settings[EDITION]]
 
 
 def convertible(g: State, seat: int, region: int) -> bool:
-    """A rebel; in the solo game a neutral troop, which an option keeps from your churches (K7)."""
+    """A rebel; in the solo game a neutral troop, which an option keeps from your churches [solo-you-4]."""
     if g.rebels[region] == 0:
         return False
     return g.rebellion is None or g.automa(seat) or g.rebellion.neutrals_convert == 1
 
 
 def consecrate(g: State, seat: int, region: int) -> None:
-    """A new church removes a rebel or an opponent's troop; a single target needs no question (Q40)."""
+    """A new church removes a rebel or an opponent's troop; a single target needs no question [build-3]."""
     troops = targets(g, seat, region)
     rebel = convertible(g, seat, region)
-    if g.automa(seat):  # X21: your troop before a neutral one, and the removal is always carried out
+    if g.automa(seat):  # your troop before a neutral one, and always if it can [solo-build-3]
         rebel = rebel and not troops
     if len(troops) + rebel == 0:
         return
@@ -164,7 +157,7 @@ def convert_rebel(g: State, seat: int, region: int) -> None:
 
 
 def convert_troop(g: State, seat: int, region: int, other: int) -> None:
-    """The troop goes back to its owner's supply, a rebel of the solo game to the Rebellion's (K13)."""
+    """The troop goes back to its owner's supply, a rebel of the solo game to the Rebellion's [solo-you-2]."""
     g.troops[region * SEATS + other] -= 1
     g.supply[other] += 1
     g.note(TROOP_CONVERTED, (seat, other, region))
@@ -172,21 +165,15 @@ def convert_troop(g: State, seat: int, region: int, other: int) -> None:
         g.add_troop(seat, region)
 
 
+@fields
 class Church(Step):
     """The builder chooses whom the church replaces with one of the own troops."""
 
     name = "church"
-    fields = [REGION]
-
-    def __init__(self, seat: int, region: int) -> None:
-        super().__init__(seat)
-        self.region: Final = region
+    region: Annotated[int, REGION]
 
     def verbs(self) -> list[AnyVerb]:
         return CHURCH_VERBS
-
-    def dump(self) -> Args:
-        return (self.seat, self.region)
 
 
 class ReplaceRebel(Verb[State, Church]):
@@ -204,7 +191,7 @@ class ReplaceRebel(Verb[State, Church]):
 
 
 class ReplaceNeutral(ReplaceRebel):
-    """Solo: replace a neutral troop (K7)."""
+    """Solo: replace a neutral troop [solo-you-4]."""
 
     name = "neutral"
 
@@ -217,6 +204,7 @@ class ReplaceTroop(Verb[State, Church]):
 
     name = "troop"
     params = [SEAT]
+    roles = ["foe"]
 
     def why_not(self, g: State, f: Church, seat: int, args: Args) -> Why | None:
         if args[0] == seat:
@@ -228,7 +216,7 @@ class ReplaceTroop(Verb[State, Church]):
 
 
 class LeaveThem(Verb[State, Church]):
-    """Remove nobody: only without troops to place, and only in the English edition (K8)."""
+    """Remove nobody: only without troops to place, and only in the English edition [build-4]."""
 
     name = "nobody"
 

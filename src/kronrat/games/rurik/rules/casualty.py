@@ -3,22 +3,33 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Annotated, Final
 
-from kronrat.games.rurik.data import CARDS, CASUALTY, DECK, REGION, SCHEME_CARD
+from kronrat.games.rurik.data import CARDS, CASUALTY, DECK, REGION, SCHEME_CARD, SEATS
 from kronrat.games.rurik.rebellion.side import REBELLION, YOU
-from kronrat.games.rurik.rules.base import CASUALTY_HIT, NO_CASUALTY, lose_piece
 from kronrat.games.rurik.rules.decks import cards_for_drawing, refresh_if_empty, reshuffle
+from kronrat.games.rurik.rules.events import CASUALTY_HIT, LOSES_LEADER, LOSES_TROOP, NO_CASUALTY
 from kronrat.games.rurik.state import State
 from kronrat.games.rurik.why import DECK_EMPTY, NOT_POSSIBLE
 from kronrat.kernel.errors import Why
+from kronrat.kernel.fields import fields
 from kronrat.kernel.step import CHANCE, AnyVerb, Args, Step, Verb
 from kronrat.parts.bits import members
 from kronrat.parts.seats import SEAT
 
 
+def lose_piece(g: State, seat: int, region: int) -> None:
+    """Attack: the owner removes a troop, the leader last [attack-4]."""
+    if g.events is not None:
+        if g.troops[region * SEATS + seat] > 0:
+            g.note(LOSES_TROOP, (seat, region))
+        else:
+            g.note(LOSES_LEADER, (seat, g.leader[seat], region))
+    g.remove_piece(seat, region)
+
+
 def check_for_casualty(g: State, seat: int, region: int, cards: int) -> None:
-    """Ask for the deck; without a card to reveal nothing is checked (Q29)."""
+    """Ask for the deck; without a card to reveal nothing is checked [casualty-1]."""
     if cards == 0 or not cards_for_drawing(g):
         g.note(NO_CASUALTY, (seat, region))
     else:
@@ -26,36 +37,30 @@ def check_for_casualty(g: State, seat: int, region: int, cards: int) -> None:
 
 
 def ask_for_deck(g: State, attacker: int, region: int, cards: int) -> None:
-    """K1: for the Rebellion, which has no preference, you choose."""
+    """For the Rebellion, which has no preference, you choose [solo-attack-2]."""
     if g.automa(attacker):
         g.push(RebellionsDeck(YOU, region, cards))
     else:
         g.push(CasualtyDeck(attacker, region, cards))
 
 
+@fields
 class CasualtyDeck(Step):
-    """The attacker chooses the deck before the first card; all cards come from it (Q30)."""
+    """The attacker chooses the deck before the first card; all cards come from it [casualty-2]."""
 
     name = "casualty-deck"
-    fields = [REGION, CARDS]
-
-    def __init__(self, seat: int, region: int, cards: int) -> None:
-        super().__init__(seat)
-        self.region: Final = region
-        self.cards: Final = cards
+    region: Annotated[int, REGION]
+    cards: Annotated[int, CARDS]
 
     def verbs(self) -> list[AnyVerb]:
         return DECK_VERBS
-
-    def dump(self) -> Args:
-        return (self.seat, self.region, self.cards)
 
     def attacker(self) -> int:
         return self.seat
 
 
 class RebellionsDeck(CasualtyDeck):
-    """The Rebellion attacked you: you choose the deck for its check (K1)."""
+    """The Rebellion attacked you: you choose the deck for its check [solo-attack-2]."""
 
     name = "rebel-casualty"
 
@@ -77,28 +82,22 @@ class ChooseDeck(Verb[State, CasualtyDeck]):
         g.push(Casualty(CHANCE, f.attacker(), args[0], f.region, f.cards))
 
 
+@fields
 class Casualty(Step):
-    """Chance: the next card of the deck is revealed."""
+    """Chance: the next card of the deck is revealed [chance-1]."""
 
     name = "casualty"
-    fields = [SEAT, DECK, REGION, CARDS]
-
-    def __init__(self, seat: int, attacker: int, deck: int, region: int, cards: int) -> None:
-        super().__init__(seat)
-        self.attacker: Final = attacker
-        self.deck: Final = deck
-        self.region: Final = region
-        self.cards: Final = cards
+    attacker: Annotated[int, SEAT]
+    deck: Annotated[int, DECK]
+    region: Annotated[int, REGION]
+    cards: Annotated[int, CARDS]
 
     def verbs(self) -> list[AnyVerb]:
         return CASUALTY_VERBS
 
-    def dump(self) -> Args:
-        return (self.seat, self.attacker, self.deck, self.region, self.cards)
-
 
 class Reveal(Verb[State, Casualty]):
-    """A casualty icon ends the check and costs one of your troops there; then all revealed cards are discarded."""
+    """A casualty icon ends the check and costs a troop there; then the revealed cards are discarded [casualty-3]."""
 
     name = "reveal"
     params = [SCHEME_CARD]
@@ -123,7 +122,7 @@ class Reveal(Verb[State, Casualty]):
 
 
 def next_card(g: State, f: Casualty) -> bool:
-    """Go on revealing; a deck that runs out is reshuffled and the attacker chooses again (Q31)."""
+    """Go on revealing; a deck that runs out is reshuffled and the attacker chooses again [scheme-4]."""
     if g.schemes.size(f.deck) > 0:
         g.push(Casualty(CHANCE, f.attacker, f.deck, f.region, f.cards - 1))
         return True

@@ -17,21 +17,20 @@ from kronrat.games.rurik.data import (
     STEPS_UP,
     TRACKS,
 )
-from kronrat.games.rurik.rules.base import ADVANCES, INCOME, NEW_FIRST, REBELLION_INCOME, ROUND_BEGINS
 from kronrat.games.rurik.rules.deed_row import OfferDeed
+from kronrat.games.rurik.rules.events import ADVANCES, INCOME, NEW_FIRST, REBELLION_INCOME, ROUND_BEGINS
 from kronrat.games.rurik.rules.regions import regions_ruled
 from kronrat.games.rurik.state import State
-from kronrat.kernel.step import CHANCE, Core, Step
+from kronrat.kernel.step import CHANCE, Step
 from kronrat.parts.graph import count, largest_group
 
 
 class ClaimPhase(Step):
-    """The marker's holder is the new first player; then A to F, in round 4 only A (Q50)."""
+    """The marker's holder is the new first player [claim-1]; then A to F, in round 4 only A [claim-8]."""
 
     name = "claim-phase"
 
-    def run(self, g: Core) -> None:
-        assert isinstance(g, State)
+    def run(self, g: State) -> None:
         if g.first != g.marker:
             g.first = g.marker
             g.note(NEW_FIRST, (g.first,))
@@ -45,7 +44,7 @@ class ClaimPhase(Step):
 
 
 def measure(g: State, seat: int, track: int) -> int:
-    """What counts for a track: regions ruled, adjacent regions with own structures (Q41), goods on the boat (Q48)."""
+    """What counts: regions ruled, adjacent regions with own structures [claim-3], or goods on the boat [boat-1]."""
     if track == RULE_TRACK:
         return count(regions_ruled(g, seat))
     if track == BUILD_TRACK:
@@ -54,7 +53,7 @@ def measure(g: State, seat: int, track: int) -> int:
 
 
 def level(g: State, seat: int, track: int) -> int:
-    """How far up a track a seat's position reaches now; the top rule space needs Kiev and Novgorod too."""
+    """How far up a track a seat's position reaches now; the top rule space needs Kiev and Novgorod too [claim-4]."""
     n = measure(g, seat, track)
     up = 0
     while up < STEPS_UP and n >= NEEDED[track * STEPS_UP + up]:
@@ -67,7 +66,7 @@ def level(g: State, seat: int, track: int) -> int:
 
 
 def advance_all(g: State) -> None:
-    """A: markers go up as far as the conditions are met (X12), never down."""
+    """A: markers go up as far as the conditions are met [claim-2], never down."""
     for seat in range(g.seats):
         for track in range(TRACKS):
             up = level(g, seat, track)
@@ -77,7 +76,7 @@ def advance_all(g: State) -> None:
 
 
 def idle_markers(g: State, seat: int) -> int:
-    """Q49: claim and warfare markers not yet on the claim board; for the Rebellion always one coin (P22)."""
+    """Claim and warfare markers not yet on the claim board [claim-5]; the Rebellion always has one [solo-claim-4]."""
     if g.automa(seat):
         return 1
     n = 0 if g.warfare[seat] else 1
@@ -97,7 +96,7 @@ def full_columns(g: State, seat: int) -> int:
 
 
 def earn_income(g: State) -> None:
-    """B: one coin per idle marker and per full column of the boat."""
+    """B: one coin per idle marker and per full column of the boat [claim-5]."""
     for seat in range(g.seats):
         idle, full = idle_markers(g, seat), full_columns(g, seat)
         g.earn(seat, idle + full)
@@ -105,12 +104,11 @@ def earn_income(g: State) -> None:
 
 
 class EndOfRound(Step):
-    """D, E, F: conversion tokens face up, a good in every region, the round marker moves on."""
+    """D, E, F: conversion tokens face up, a good in every region, the round marker moves on [claim-7]."""
 
     name = "end-of-round"
 
-    def run(self, g: Core) -> None:
-        assert isinstance(g, State)
+    def run(self, g: State) -> None:
         g.flipped = 0
         g.power = 0
         g.goods = (1 << g.regions()) - 1

@@ -1,17 +1,17 @@
-"""The two scheme decks: when they run out (Q31, Q32)."""
+"""The two scheme decks: when they run out [scheme-4, scheme-5]."""
 
-from kronrat.games.rurik.rules.base import RESHUFFLED
+from kronrat.games.rurik.rules.events import RESHUFFLED
 from kronrat.games.rurik.state import State
 
 
 def reshuffle(g: State) -> None:
-    """Discard pile and both decks are shuffled and split into two new decks (X6)."""
+    """Discard pile and both decks are shuffled and split into two new decks [scheme-4]."""
     g.schemes.reshuffle()
     g.note(RESHUFFLED, ())
 
 
 def refresh_if_empty(g: State, deck: int) -> None:
-    """Q32: a deck is depleted when it has no card left after the draw is complete."""
+    """A deck is depleted when it has no card left after the draw is complete [scheme-5]."""
     if g.schemes.size(deck) == 0:
         reshuffle(g)
 

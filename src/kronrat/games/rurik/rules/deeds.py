@@ -3,22 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Annotated
 
 from kronrat.games.rurik.data import DEED, DEED_COINS, DEED_GOODS, DEED_KIND, DEED_POINTS, GOODS
-from kronrat.games.rurik.rules.base import DEED_DONE, InTurn
+from kronrat.games.rurik.rules.events import DEED_DONE
 from kronrat.games.rurik.rules.gain import gain
+from kronrat.games.rurik.rules.in_turn import InTurn
 from kronrat.games.rurik.rules.needs import missing
 from kronrat.games.rurik.rules.payments import ask_for_payment
 from kronrat.games.rurik.state import DEED_BONUS, State
 from kronrat.games.rurik.why import BONUS_USED, NOT_YOUR_DEED
 from kronrat.kernel.errors import Why
-from kronrat.kernel.step import Args, Core, Step, Verb
+from kronrat.kernel.fields import fields
+from kronrat.kernel.step import Args, Step, Verb
 from kronrat.parts.bits import members
 
 
 class Accomplish(Verb[State, InTurn]):
-    """Once a turn, one of the deeds you have chosen whose costs you can pay and whose requirements you meet."""
+    """Once a turn, one of the deeds you have chosen whose costs you can pay and whose requirement you meet [deed-1]."""
 
     name = "deed"
     params = [DEED]
@@ -48,20 +50,13 @@ class Accomplish(Verb[State, InTurn]):
         ask_for_payment(g, seat, deed)
 
 
+@fields
 class DeedReward(Step):
     """Automatic: the reward, once everything is paid."""
 
     name = "deed-reward"
-    fields = [DEED]
+    deed: Annotated[int, DEED]
 
-    def __init__(self, seat: int, deed: int) -> None:
-        super().__init__(seat)
-        self.deed: Final = deed
-
-    def dump(self) -> Args:
-        return (self.seat, self.deed)
-
-    def run(self, g: Core) -> None:
-        assert isinstance(g, State)
+    def run(self, g: State) -> None:
         g.note(DEED_DONE, (self.seat, self.deed))
         gain(g, self.seat, DEED_KIND[self.deed], DEED_POINTS[self.deed])

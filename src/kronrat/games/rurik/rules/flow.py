@@ -32,9 +32,9 @@ from kronrat.games.rurik.rules import (
     tax,
     turn,
 )
-from kronrat.games.rurik.rules.base import EVENTS as ALL_EVENTS
+from kronrat.games.rurik.rules.events import EVENTS as ALL_EVENTS
 from kronrat.games.rurik.state import State
-from kronrat.kernel.step import Core, Event, Step
+from kronrat.kernel.step import Event, Step
 
 
 class Round(Step):
@@ -42,8 +42,7 @@ class Round(Step):
 
     name = "round"
 
-    def run(self, g: Core) -> None:
-        assert isinstance(g, State)
+    def run(self, g: State) -> None:
         if g.round < ROUNDS:
             g.push(self)
         if g.rebellion is None:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from kronrat.games.rurik.data import AGATHA, ESCORT, NEXT, NOWHERE, POINTS, REGION, REGIONS, SEATS
-from kronrat.games.rurik.rules.base import Done, InTurn
-from kronrat.games.rurik.rules.leaders import BANISH, NOTHING
+from kronrat.games.rurik.data import AGATHA, ESCORT, NEXT, NOWHERE, REGION, REGIONS, SEATS
+from kronrat.games.rurik.rules.in_turn import Done, Spending
+from kronrat.games.rurik.rules.leaders import BANISH, NOTHING, companions
 from kronrat.games.rurik.state import State
 from kronrat.games.rurik.why import (
     LEADER_OFF_BOARD,
@@ -22,21 +22,13 @@ from kronrat.kernel.errors import Why
 from kronrat.kernel.step import AnyVerb, Args, Verb
 
 
-class Move(InTurn):
-    """Each movement point moves one of your troops one region; split them as you like."""
+class Move(Spending):
+    """Each movement point moves one of your troops one region; split them as you like [move-1]."""
 
     name = "move"
-    fields = [POINTS]
-
-    def __init__(self, seat: int, points: int) -> None:
-        super().__init__(seat)
-        self.points: Final = points
 
     def verbs(self) -> list[AnyVerb]:
         return VERBS
-
-    def dump(self) -> Args:
-        return (self.seat, self.points)
 
     def far(self) -> bool:
         """Whether distance does not matter."""
@@ -48,7 +40,7 @@ class Move(InTurn):
 
 
 class Anywhere(Move):
-    """Deeds: move two of your troops to any regions in play, regardless of distance."""
+    """Deeds: move two of your troops to any regions in play, regardless of distance [move-2]."""
 
     name = "anywhere"
 
@@ -82,6 +74,7 @@ class MoveTroop(Verb[State, Move]):
 
     name = "troop"
     params = [REGION, REGION]
+    roles = ["from", "to"]
 
     def why_not(self, g: State, f: Move, seat: int, args: Args) -> Why | None:
         if len(args) == 1:
@@ -109,6 +102,7 @@ class MoveLeader(Verb[State, Move]):
 
     name = "leader"
     params = [REGION]
+    roles = ["to"]
 
     def why_not(self, g: State, f: Move, seat: int, args: Args) -> Why | None:
         if g.leader_at[seat] == NOWHERE:
@@ -124,30 +118,26 @@ class MoveLeader(Verb[State, Move]):
 
 
 class MoveTogether(Verb[State, Move]):
-    """Agatha: up to two of your troops go with her for free, same start and same end (Q23, K9)."""
+    """Agatha: up to two of your troops go with her for free, same start and same end [leader-2]."""
 
     name = "together"
     params = [REGION, ESCORT]
+    roles = ["to", "escort"]
 
     def why_not(self, g: State, f: Move, seat: int, args: Args) -> Why | None:
         if g.leader[seat] != AGATHA:
             return NOT_YOUR_LEADER
         if g.leader_at[seat] == NOWHERE:
             return LEADER_OFF_BOARD
-        companions = g.troops[g.leader_at[seat] * SEATS + seat]
         if len(args) == 1:
-            return why_not_to(g, f, g.leader_at[seat], args[0]) if companions else NO_COMPANION
-        return None if 0 < args[1] <= companions else NO_COMPANION
+            return why_not_to(g, f, g.leader_at[seat], args[0]) if companions(g, seat) else NO_COMPANION
+        return None if 0 < args[1] <= companions(g, seat) else NO_COMPANION
 
     def pick(self, g: State, f: Move, seat: int, args: Args) -> Sequence[int]:
-        if not g.leads(seat, AGATHA):
+        most = companions(g, seat)
+        if most == 0:
             return NOTHING
-        companions = g.troops[g.leader_at[seat] * SEATS + seat]
-        if companions == 0:
-            return NOTHING
-        if args:
-            return [1] if companions == 1 else [1, 2]
-        return targets(g, f, g.leader_at[seat])
+        return list(range(1, most + 1)) if args else targets(g, f, g.leader_at[seat])
 
     def do(self, g: State, f: Move, seat: int, args: Args) -> None:
         origin = g.leader_at[seat]

@@ -5,49 +5,32 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from kronrat.games.rurik.data import MARIA, NEIGHBOURS, NOWHERE, POINTS, REGION
-from kronrat.games.rurik.rules.base import Done, InTurn
-from kronrat.games.rurik.rules.leaders import BANISH, NOTHING
+from kronrat.games.rurik.data import NOWHERE, REGION
+from kronrat.games.rurik.rules.in_turn import Done, Spending
+from kronrat.games.rurik.rules.leaders import BANISH, NOTHING, musters_beside
 from kronrat.games.rurik.state import State
 from kronrat.games.rurik.why import LEADER_ON_BOARD, NO_SUPPLY, NOT_OCCUPIED, OUT_OF_PLAY
 from kronrat.kernel.errors import Why
 from kronrat.kernel.step import AnyVerb, Args, Verb
 
 
-class Muster(InTurn):
-    """Each muster point puts one troop, or the leader, into a region you occupy."""
+class Muster(Spending):
+    """Each muster point puts one troop, or the leader, into a region you occupy [muster-1]."""
 
     name = "muster"
-    fields = [POINTS]
-
-    def __init__(self, seat: int, points: int) -> None:
-        super().__init__(seat)
-        self.points: Final = points
 
     def verbs(self) -> list[AnyVerb]:
         return VERBS
 
-    def dump(self) -> Args:
-        return (self.seat, self.points)
-
 
 def muster(g: State, seat: int, points: int) -> None:
-    """Give muster points; with nothing to place they are lost (Q20)."""
+    """Give muster points; with nothing to place they are lost [muster-2]."""
     if points > 0 and (g.supply[seat] > 0 or g.leader_at[seat] == NOWHERE):
         g.push(Muster(seat, points))
 
 
-def maria_reaches(g: State, seat: int, region: int) -> bool:
-    """Maria: once a round, one region next to hers that you do not occupy (Q22)."""
-    return (
-        g.leads(seat, MARIA)
-        and not g.power >> seat & 1
-        and (NEIGHBOURS[g.leader_at[seat]] >> region & 1) == 1
-    )
-
-
 def may_muster_in(g: State, seat: int, region: int) -> bool:
-    return g.occupies(seat, region) or maria_reaches(g, seat, region)
+    return g.occupies(seat, region) or musters_beside(g, seat, region)
 
 
 class PlaceTroop(Verb[State, Muster]):
@@ -83,7 +66,7 @@ class PlaceTroop(Verb[State, Muster]):
 
 
 class PlaceLeader(PlaceTroop):
-    """A removed leader is mustered like any troop (Q21)."""
+    """A removed leader is mustered like any troop [muster-3]."""
 
     name = "leader"
 

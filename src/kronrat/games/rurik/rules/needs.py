@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kronrat.games.rurik.data import (
+    A_PAIR,
     A_STRUCTURE,
     ALL_STRUCTURES,
     ANY_GOODS,
@@ -20,11 +21,14 @@ from kronrat.games.rurik.data import (
     FORCES,
     FORTRESS,
     GOODS,
+    IN_A_ROW,
     MARKET,
     MESSENGERS,
     NEIGHBOURS,
     NO_NEED,
     NO_PIECES,
+    NOWHERE,
+    PATROLLED,
     PATROLS,
     REBELS,
     RULED_PAIR,
@@ -32,6 +36,8 @@ from kronrat.games.rurik.data import (
     SIX_TROOPS,
     STRONGHOLD,
     STRUCTURES,
+    THREE_ALIKE,
+    THREE_KINDS,
     THREE_MARKETS,
     TITHES,
     TROOPS_EACH,
@@ -59,7 +65,7 @@ def missing(g: State, seat: int, deed: int) -> Why | None:
 
 
 def need_met(g: State, seat: int, deed: int) -> bool:
-    """What you must have but do not spend, defeated rebels among it (Q45)."""
+    """What you must have but do not spend [deed-4]; adjacent regions form one group [deed-5]."""
     need = DEED_NEED[deed]
     at = seat * STRUCTURES
     if need == NO_NEED:
@@ -71,9 +77,9 @@ def need_met(g: State, seat: int, deed: int) -> bool:
     if need == FORTRESS:
         return g.built[at + STRONGHOLD] & g.built[at + CHURCH] != 0
     if need == BELT:
-        return largest_group(g.built[at + STRONGHOLD], NEIGHBOURS) >= 3
+        return largest_group(g.built[at + STRONGHOLD], NEIGHBOURS) >= IN_A_ROW
     if need == TITHES:
-        return largest_group(g.built[at + CHURCH], NEIGHBOURS) >= 3
+        return largest_group(g.built[at + CHURCH], NEIGHBOURS) >= IN_A_ROW
     if need == EIGHT_REGIONS:
         return regions_occupied(g, seat) >= MESSENGERS
     if need == REBELS:
@@ -81,12 +87,12 @@ def need_met(g: State, seat: int, deed: int) -> bool:
     if need == FIRST_PLAYER:
         return g.marker == seat
     if need == THREE_MARKETS:
-        return market_goods(g, seat) >= 3
+        return market_goods(g, seat) >= IN_A_ROW
     raise ValueError(f"unknown need {need}")
 
 
 def most_in_one_region(g: State, seat: int) -> int:
-    """Amass Forces: the leader counts, a stronghold does not (Q43)."""
+    """Amass Forces: the leader counts, a stronghold does not [deed-6]."""
     best = 0
     for region in range(g.regions()):
         best = max(best, g.pieces(seat, region))
@@ -102,7 +108,7 @@ def regions_occupied(g: State, seat: int) -> int:
 
 
 def market_goods(g: State, seat: int) -> int:
-    """Market Day (X11): how many different goods your markets' regions produce, as the token shows if there is one."""
+    """Market Day: how many different goods your markets' regions produce; a token counts, not the print [deed-7]."""
     kinds = 0
     n = 0
     markets = g.built[seat * STRUCTURES + MARKET]
@@ -114,7 +120,7 @@ def market_goods(g: State, seat: int) -> int:
 
 
 def pieces_on_board(g: State, seat: int) -> int:
-    return TROOPS_EACH - g.supply[seat] + (1 if g.leader_at[seat] >= 0 else 0)
+    return TROOPS_EACH - g.supply[seat] + (1 if g.leader_at[seat] != NOWHERE else 0)
 
 
 def kinds_held(g: State, seat: int, least: int) -> int:
@@ -131,23 +137,23 @@ def can_give(g: State, seat: int, pay: int) -> bool:
     if pay == NO_PIECES:
         return True
     if pay == PATROLS:
-        return regions_occupied(g, seat) >= 3
+        return regions_occupied(g, seat) >= PATROLLED
     if pay == SAME_GOODS:
         for good in range(GOODS):
-            if g.hold[seat * GOODS + good] >= 3:
+            if g.hold[seat * GOODS + good] >= THREE_ALIKE:
                 return True
         return False
     if pay == A_STRUCTURE:
         return g.structures_at(seat) != 0
     if pay == RULED_PAIR:
         for region in range(g.regions()):
-            if g.pieces(seat, region) >= 2 and rules(g, seat, region):
+            if g.pieces(seat, region) >= A_PAIR and rules(g, seat, region):
                 return True
         return False
     if pay == TWO_TROOPS:
-        return pieces_on_board(g, seat) >= 2
+        return pieces_on_board(g, seat) >= A_PAIR
     if pay == ANY_GOODS:
-        return g.all_goods(seat) >= 2
+        return g.all_goods(seat) >= A_PAIR
     if pay == DIFFERENT_GOODS:
-        return kinds_held(g, seat, 0) >= 3
+        return kinds_held(g, seat, 0) >= THREE_KINDS
     raise ValueError(f"unknown payment {pay}")

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final
+from typing import Annotated, Final
 
 from kronrat.games.rurik.data import (
     AGENDA,
@@ -29,13 +28,13 @@ from kronrat.games.rurik.why import (
     OUT_OF_PLAY,
 )
 from kronrat.kernel.errors import Why
-from kronrat.kernel.step import AnyVerb, Args, Core, Step, Together, Verb
-from kronrat.parts.bits import members
+from kronrat.kernel.fields import fields
+from kronrat.kernel.step import AnyVerb, Args, Step, Together, Verb
 from kronrat.parts.seats import SEAT
 
 
 class First(Step):
-    """Chance: who knows most about the history of the region, and so begins."""
+    """Chance: who begins [setup-5]."""
 
     name = "first"
 
@@ -48,6 +47,7 @@ class MakeFirst(Verb[State, First]):
 
     name = "first"
     params = [SEAT]
+    roles = ["starter"]
 
     def why_not(self, g: State, f: First, seat: int, args: Args) -> Why | None:
         return None if args[0] < g.seats else NOT_POSSIBLE
@@ -58,7 +58,7 @@ class MakeFirst(Verb[State, First]):
 
 
 class LayToken(Step):
-    """Chance: a goods token for the next region (alternate board; K11 for which tokens are used)."""
+    """Chance: a goods token for the next region of the alternate board [variant-1]."""
 
     name = "token"
 
@@ -79,8 +79,7 @@ class TurnUpToken(Verb[State, LayToken]):
     def why_not(self, g: State, f: LayToken, seat: int, args: Args) -> Why | None:
         return None if self.left(g, args[0]) > 0 else NOT_POSSIBLE
 
-    def weights(self, g: Core, f: Step, args: Args) -> list[int]:
-        assert isinstance(g, State)
+    def weights(self, g: State, f: LayToken, args: Args) -> list[int]:
         return [self.left(g, good) for good in GOOD.values if self.left(g, good) > 0]
 
     def do(self, g: State, f: LayToken, seat: int, args: Args) -> None:
@@ -90,7 +89,7 @@ class TurnUpToken(Verb[State, LayToken]):
 
 
 class PickLeader(Step):
-    """Each player selects a leader, in turn order (K14) or in reverse."""
+    """Each player selects a leader, in turn order [setup-3] or in reverse."""
 
     name = "leader"
 
@@ -99,7 +98,7 @@ class PickLeader(Step):
 
 
 def taken(g: State, leader: int) -> bool:
-    """One leader each; against the Rebellion Sviatopolk is on the other side (P19)."""
+    """One leader each; against the Rebellion Sviatopolk is on the other side [solo-setup-3]."""
     if leader == USURPER or (g.rebellion is not None and leader == SVIATOPOLK):
         return True
     return leader in g.leader
@@ -118,21 +117,15 @@ class TakeLeader(Verb[State, PickLeader]):
         g.leader[seat] = args[0]
 
 
+@fields
 class DealLeader(Step):
     """Chance: a leader is dealt."""
 
     name = "deal-leader"
-    fields = [SEAT]
-
-    def __init__(self, seat: int, receiver: int) -> None:
-        super().__init__(seat)
-        self.receiver: Final = receiver
+    receiver: Annotated[int, SEAT]
 
     def verbs(self) -> list[AnyVerb]:
         return DEAL_LEADER_VERBS
-
-    def dump(self) -> Args:
-        return (self.seat, self.receiver)
 
 
 class GetLeader(Verb[State, DealLeader]):
@@ -148,25 +141,19 @@ class GetLeader(Verb[State, DealLeader]):
         g.leader[f.receiver] = args[0]
 
 
+@fields
 class DealAgenda(Step):
     """Chance: an agenda, face down."""
 
     name = "deal-agenda"
-    fields = [SEAT]
-
-    def __init__(self, seat: int, receiver: int) -> None:
-        super().__init__(seat)
-        self.receiver: Final = receiver
+    receiver: Annotated[int, SEAT]
 
     def verbs(self) -> list[AnyVerb]:
         return DEAL_AGENDA_VERBS
 
-    def dump(self) -> Args:
-        return (self.seat, self.receiver)
-
 
 def agendas_in_play(g: State) -> int:
-    """Mask of the agendas; some do not fit the solo game (X17)."""
+    """Mask of the agendas; some do not fit the solo game [solo-setup-4]."""
     return (1 << AGENDAS) - 1 if g.rebellion is None else SOLO_AGENDAS[g.settings[EDITION]]
 
 
@@ -184,8 +171,7 @@ class GetAgenda(Verb[State, DealAgenda]):
                 return NOT_POSSIBLE
         return None
 
-    def seen_by(self, g: Core, f: Step, seat: int, args: Args) -> int:
-        assert isinstance(f, DealAgenda)
+    def seen_by(self, g: State, f: DealAgenda, seat: int, args: Args) -> int:
         return 1 << f.receiver
 
     def do(self, g: State, f: DealAgenda, seat: int, args: Args) -> None:
@@ -193,7 +179,7 @@ class GetAgenda(Verb[State, DealAgenda]):
 
 
 class ChooseAgenda(Together):
-    """All at once and in secret: keep one of two agendas, the other goes to the box."""
+    """All at once and in secret: keep one of two agendas, the other goes to the box [setup-4]."""
 
     name = "agenda"
 
@@ -210,10 +196,7 @@ class KeepAgenda(Verb[State, ChooseAgenda]):
     def why_not(self, g: State, f: ChooseAgenda, seat: int, args: Args) -> Why | None:
         return None if g.deal[seat] >> args[0] & 1 else NOT_DEALT
 
-    def pick(self, g: State, f: ChooseAgenda, seat: int, args: Args) -> Sequence[int]:
-        return members(g.deal[seat])
-
-    def seen_by(self, g: Core, f: Step, seat: int, args: Args) -> int:
+    def seen_by(self, g: State, f: ChooseAgenda, seat: int, args: Args) -> int:
         return 1 << seat
 
     def do(self, g: State, f: ChooseAgenda, seat: int, args: Args) -> None:
@@ -223,25 +206,19 @@ class KeepAgenda(Verb[State, ChooseAgenda]):
             g.push(ChooseAgenda(left))
 
 
+@fields
 class StartTroop(Step):
-    """One troop into any region in play, shared or not; three times around."""
+    """One troop into any region in play, shared or not; three times around [setup-6]."""
 
     name = "start-troop"
-    fields = [LEFT]
-
-    def __init__(self, seat: int, left: int) -> None:
-        super().__init__(seat)
-        self.left: Final = left
+    left: Annotated[int, LEFT]
 
     def verbs(self) -> list[AnyVerb]:
         return TROOP_VERBS
 
-    def dump(self) -> Args:
-        return (self.seat, self.left)
-
 
 class PlaceTroop(Verb[State, StartTroop]):
-    """Any region in play; in the solo game none where rebels stand."""
+    """Any region in play; in the solo game none where rebels stand [solo-setup-2]."""
 
     name = "place"
     params = [REGION]
@@ -256,7 +233,7 @@ class PlaceTroop(Verb[State, StartTroop]):
 
 
 class StartLeader(Step):
-    """The leader joins one of your troops."""
+    """The leader joins one of your troops [setup-7]."""
 
     name = "start-leader"
 

@@ -1,11 +1,11 @@
-"""What deeds cost by choice, one piece at a time in ascending order, so that no set is offered twice."""
+"""What deeds cost by choice, one piece at a time in ascending order, so that no set is offered twice [deed-2]."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final
+from typing import Annotated, Final
 
 from kronrat.games.rurik.data import (
+    A_PAIR,
     A_STRUCTURE,
     ANY_GOODS,
     DEED,
@@ -26,6 +26,7 @@ from kronrat.games.rurik.data import (
     SEATS,
     STRUCTURE,
     STRUCTURES,
+    THREE_ALIKE,
 )
 from kronrat.games.rurik.rules.needs import kinds_held
 from kronrat.games.rurik.rules.regions import rules
@@ -41,10 +42,8 @@ from kronrat.games.rurik.why import (
     TOO_FEW_GOODS,
 )
 from kronrat.kernel.errors import Why
+from kronrat.kernel.fields import fields
 from kronrat.kernel.step import AnyVerb, Args, Step, Verb
-from kronrat.parts.bits import members
-
-THREE_ALIKE: Final = 3
 
 
 def ask_for_payment(g: State, seat: int, deed: int) -> None:
@@ -60,21 +59,15 @@ def ask_for_payment(g: State, seat: int, deed: int) -> None:
         g.push(DiscardScheme(seat, deed))
 
 
+@fields
 class DiscardScheme(Step):
     """A deed costs a scheme from the hand."""
 
     name = "discard-scheme"
-    fields = [DEED]
-
-    def __init__(self, seat: int, deed: int) -> None:
-        super().__init__(seat)
-        self.deed: Final = deed
+    deed: Annotated[int, DEED]
 
     def verbs(self) -> list[AnyVerb]:
         return DISCARD_VERBS
-
-    def dump(self) -> Args:
-        return (self.seat, self.deed)
 
 
 class Discard(Verb[State, DiscardScheme]):
@@ -86,30 +79,21 @@ class Discard(Verb[State, DiscardScheme]):
     def why_not(self, g: State, f: DiscardScheme, seat: int, args: Args) -> Why | None:
         return None if g.schemes.hands[seat] >> args[0] & 1 else NOT_IN_HAND
 
-    def pick(self, g: State, f: DiscardScheme, seat: int, args: Args) -> Sequence[int]:
-        return members(g.schemes.hands[seat])
-
     def do(self, g: State, f: DiscardScheme, seat: int, args: Args) -> None:
         g.schemes.spend(seat, args[0])
 
 
+@fields
 class PayGoods(Step):
     """Goods of your choice, one at a time in ascending order, so that no set is offered twice."""
 
     name = "pay-goods"
-    fields = [DEED, LEFT, GOOD]
-
-    def __init__(self, seat: int, deed: int, left: int, least: int) -> None:
-        super().__init__(seat)
-        self.deed: Final = deed
-        self.left: Final = left
-        self.least: Final = least
+    deed: Annotated[int, DEED]
+    left: Annotated[int, LEFT]
+    least: Annotated[int, GOOD]
 
     def verbs(self) -> list[AnyVerb]:
         return PAY_VERBS
-
-    def dump(self) -> Args:
-        return (self.seat, self.deed, self.left, self.least)
 
 
 class PayGood(Verb[State, PayGoods]):
@@ -143,23 +127,17 @@ class PayGood(Verb[State, PayGoods]):
             g.push(PayGoods(seat, f.deed, f.left - 1, good + 1 if pay == DIFFERENT_GOODS else good))
 
 
+@fields
 class GiveUp(Step):
-    """Own troops (K12, X15) of your choice, one at a time in ascending order of regions."""
+    """Own troops [deed-2] of your choice, one at a time in ascending order of regions."""
 
     name = "give-up"
-    fields = [DEED, LEFT, REGION]
-
-    def __init__(self, seat: int, deed: int, left: int, least: int) -> None:
-        super().__init__(seat)
-        self.deed: Final = deed
-        self.left: Final = left
-        self.least: Final = least
+    deed: Annotated[int, DEED]
+    left: Annotated[int, LEFT]
+    least: Annotated[int, REGION]
 
     def verbs(self) -> list[AnyVerb]:
         return GIVE_VERBS
-
-    def dump(self) -> Args:
-        return (self.seat, self.deed, self.left, self.least)
 
 
 def enough_after(g: State, f: GiveUp, seat: int, region: int, leader: bool) -> Why | None:
@@ -170,7 +148,7 @@ def enough_after(g: State, f: GiveUp, seat: int, region: int, leader: bool) -> W
             return None if region == f.least else ASCENDING
         if not rules(g, seat, region):
             return NOT_RULED
-        return None if g.pieces(seat, region) >= 2 and not leader else NOT_ENOUGH_LEFT
+        return None if g.pieces(seat, region) >= A_PAIR and not leader else NOT_ENOUGH_LEFT
     if region < f.least:
         return ASCENDING
     # another piece of the same region may follow, except for patrols and after the leader
@@ -209,7 +187,7 @@ class GiveTroop(Verb[State, GiveUp]):
 
 
 class GiveLeader(Verb[State, GiveUp]):
-    """The leader counts as a troop and may be removed too (Q42)."""
+    """The leader counts as a troop and may be removed too [deed-3]."""
 
     name = "leader"
 
@@ -224,21 +202,15 @@ class GiveLeader(Verb[State, GiveUp]):
         give_up(g, f, region, True)
 
 
+@fields
 class Raze(Step):
     """New Beginning: one of your structures goes back to your stock."""
 
     name = "raze"
-    fields = [DEED]
-
-    def __init__(self, seat: int, deed: int) -> None:
-        super().__init__(seat)
-        self.deed: Final = deed
+    deed: Annotated[int, DEED]
 
     def verbs(self) -> list[AnyVerb]:
         return RAZE_VERBS
-
-    def dump(self) -> Args:
-        return (self.seat, self.deed)
 
 
 class RazeStructure(Verb[State, Raze]):

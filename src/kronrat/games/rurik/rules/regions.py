@@ -1,42 +1,36 @@
 """Ruling regions, and what the leaders change about it."""
 
-from kronrat.games.rurik.data import SEATS, STRONGHOLD, STRUCTURES, SVIATOPOLK, YAROSLAV
+from kronrat.games.rurik.data import SEATS, STRONGHOLD, STRUCTURES
+from kronrat.games.rurik.rules.leaders import muted, rebels_counted, wins_ties
 from kronrat.games.rurik.state import NOBODY, State
 
 
-def muted(g: State, seat: int, region: int) -> bool:
-    """Yaroslav: in his region the structures of his opponents have no abilities (Q24)."""
-    for other in range(g.seats):
-        if g.leader[other] == YAROSLAV:
-            return other != seat and g.leader_at[other] == region
-    return False
-
-
 def strength(g: State, seat: int, region: int) -> int:
-    """Q17: troops, leader, stronghold (even a lone one, Q18); for Sviatopolk the rebels of his region too (Q25, X4)."""
+    """Troops, leader, a stronghold, even alone [rule-3, build-6]; for Sviatopolk the rebels with him [leader-8]."""
     n = g.troops[region * SEATS + seat]
     if g.leader_at[seat] == region:
-        n += 1
-        if g.leader[seat] == SVIATOPOLK:
-            n += g.rebels[region]
+        n += 1 + rebels_counted(g, seat, region)
     if g.built[seat * STRUCTURES + STRONGHOLD] >> region & 1 and not muted(g, seat, region):
         n += 1
     return n
 
 
-def ruler(g: State, region: int) -> int:
-    """Q17: strictly more than every other player and than the rebels; Yaroslav wins ties (Q24). Else NOBODY."""
+def ruler(g: State, region: int, weakened: int = NOBODY) -> int:
+    """Strictly more than every other and than the rebels [rule-2]; Yaroslav wins ties [leader-9]. Else NOBODY.
+
+    A seat named as weakened counts one troop fewer than it has.
+    """
     best = g.rebels[region]
     who = NOBODY
     for seat in range(g.seats):
-        n = strength(g, seat, region)
+        n = strength(g, seat, region) - (1 if seat == weakened else 0)
         if n > best:
             best = n
             who = seat
         elif n == best and n > 0:
-            if g.leader[seat] == YAROSLAV and g.leader_at[seat] == region:
+            if wins_ties(g, seat, region):
                 who = seat
-            elif who == NOBODY or g.leader[who] != YAROSLAV or g.leader_at[who] != region:
+            elif who != NOBODY and not wins_ties(g, who, region):
                 who = NOBODY
     return who
 

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Annotated, Final
 
 from kronrat.games.rurik.data import CARDS, DECK, SCHEME_CARD
 from kronrat.games.rurik.rules.decks import cards_for_drawing, refresh_if_empty, reshuffle
 from kronrat.games.rurik.state import State
 from kronrat.games.rurik.why import DECK_EMPTY, NOT_DRAWN, NOT_POSSIBLE, NOT_THERE
 from kronrat.kernel.errors import Why
-from kronrat.kernel.step import CHANCE, AnyVerb, Args, Core, Step, Verb
+from kronrat.kernel.fields import fields
+from kronrat.kernel.step import CHANCE, AnyVerb, Args, Step, Verb
 from kronrat.parts.bits import members
 from kronrat.parts.seats import SEAT
 
@@ -21,25 +22,19 @@ def draw_schemes(g: State, seat: int, cards: int) -> None:
         g.push(DrawFrom(seat, cards))
 
 
+@fields
 class DrawFrom(Step):
     """Choose the deck to draw from."""
 
     name = "draw-from"
-    fields = [CARDS]
-
-    def __init__(self, seat: int, cards: int) -> None:
-        super().__init__(seat)
-        self.cards: Final = cards
+    cards: Annotated[int, CARDS]
 
     def verbs(self) -> list[AnyVerb]:
         return FROM_VERBS
 
-    def dump(self) -> Args:
-        return (self.seat, self.cards)
-
 
 class ChooseDeck(Verb[State, DrawFrom]):
-    """All cards come from a single deck."""
+    """All cards come from a single deck [scheme-1]."""
 
     name = "deck"
     params = [DECK]
@@ -52,23 +47,17 @@ class ChooseDeck(Verb[State, DrawFrom]):
         g.push(Draw(CHANCE, seat, args[0], f.cards))
 
 
+@fields
 class Draw(Step):
     """Chance: the next card, seen by the drawer alone."""
 
     name = "draw"
-    fields = [SEAT, DECK, CARDS]
-
-    def __init__(self, seat: int, drawer: int, deck: int, cards: int) -> None:
-        super().__init__(seat)
-        self.drawer: Final = drawer
-        self.deck: Final = deck
-        self.cards: Final = cards
+    drawer: Annotated[int, SEAT]
+    deck: Annotated[int, DECK]
+    cards: Annotated[int, CARDS]
 
     def verbs(self) -> list[AnyVerb]:
         return DRAW_VERBS
-
-    def dump(self) -> Args:
-        return (self.seat, self.drawer, self.deck, self.cards)
 
 
 class DrawCard(Verb[State, Draw]):
@@ -83,8 +72,7 @@ class DrawCard(Verb[State, Draw]):
     def pick(self, g: State, f: Draw, seat: int, args: Args) -> Sequence[int]:
         return members(g.schemes.possible(f.deck))
 
-    def seen_by(self, g: Core, f: Step, seat: int, args: Args) -> int:
-        assert isinstance(f, Draw)
+    def seen_by(self, g: State, f: Draw, seat: int, args: Args) -> int:
         return 1 << f.drawer
 
     def do(self, g: State, f: Draw, seat: int, args: Args) -> None:
@@ -110,21 +98,15 @@ def look(g: State, seat: int, deck: int) -> None:
         refresh_if_empty(g, deck)
 
 
+@fields
 class Keep(Step):
     """One of the drawn cards goes to the hand."""
 
     name = "keep"
-    fields = [DECK]
-
-    def __init__(self, seat: int, deck: int) -> None:
-        super().__init__(seat)
-        self.deck: Final = deck
+    deck: Annotated[int, DECK]
 
     def verbs(self) -> list[AnyVerb]:
         return KEEP_VERBS
-
-    def dump(self) -> Args:
-        return (self.seat, self.deck)
 
 
 class KeepCard(Verb[State, Keep]):
@@ -136,10 +118,7 @@ class KeepCard(Verb[State, Keep]):
     def why_not(self, g: State, f: Keep, seat: int, args: Args) -> Why | None:
         return None if g.schemes.drawn >> args[0] & 1 else NOT_DRAWN
 
-    def pick(self, g: State, f: Keep, seat: int, args: Args) -> Sequence[int]:
-        return members(g.schemes.drawn)
-
-    def seen_by(self, g: Core, f: Step, seat: int, args: Args) -> int:
+    def seen_by(self, g: State, f: Keep, seat: int, args: Args) -> int:
         return 1 << seat
 
     def do(self, g: State, f: Keep, seat: int, args: Args) -> None:
@@ -156,21 +135,15 @@ def return_cards(g: State, seat: int, deck: int) -> None:
         g.schemes.put_back(deck, members(drawn)[0])
 
 
+@fields
 class PutBack(Step):
     """Which of the remaining cards goes back first; the last one lies on top."""
 
     name = "put-back"
-    fields = [DECK]
-
-    def __init__(self, seat: int, deck: int) -> None:
-        super().__init__(seat)
-        self.deck: Final = deck
+    deck: Annotated[int, DECK]
 
     def verbs(self) -> list[AnyVerb]:
         return BACK_VERBS
-
-    def dump(self) -> Args:
-        return (self.seat, self.deck)
 
 
 class PutCardBack(Verb[State, PutBack]):
@@ -182,7 +155,7 @@ class PutCardBack(Verb[State, PutBack]):
     def why_not(self, g: State, f: PutBack, seat: int, args: Args) -> Why | None:
         return None if g.schemes.drawn >> args[0] & 1 else NOT_DRAWN
 
-    def seen_by(self, g: Core, f: Step, seat: int, args: Args) -> int:
+    def seen_by(self, g: State, f: PutBack, seat: int, args: Args) -> int:
         return 1 << seat
 
     def do(self, g: State, f: PutBack, seat: int, args: Args) -> None:
@@ -191,7 +164,7 @@ class PutCardBack(Verb[State, PutBack]):
 
 
 class Marker(Step):
-    """The top scheme space: give the first player marker to anybody, yourself included (Q16)."""
+    """The top scheme space: give the first player marker to anybody, yourself included [scheme-2]."""
 
     name = "marker"
 
@@ -204,6 +177,7 @@ class GiveMarker(Verb[State, Marker]):
 
     name = "give"
     params = [SEAT]
+    roles = ["receiver"]
 
     def why_not(self, g: State, f: Marker, seat: int, args: Args) -> Why | None:
         return None if args[0] < g.seats else NOT_THERE

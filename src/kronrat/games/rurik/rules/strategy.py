@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Annotated, Final
 
 from kronrat.games.rurik.data import (
     ACTION,
     ADVISOR,
+    ADVISOR_PLACES,
     ADVISORS,
     COIN,
     COLUMNS,
@@ -15,28 +16,29 @@ from kronrat.games.rurik.data import (
     MAX_ROWS,
     ROUNDS,
     SEATS,
+    SECOND_TWO_FROM,
     START_ADVISORS,
 )
 from kronrat.games.rurik.rules.advisors import advisor_cell, number_on, power_on, seat_on
-from kronrat.games.rurik.rules.base import BUMPED, LANDS
+from kronrat.games.rurik.rules.events import BUMPED, LANDS
 from kronrat.games.rurik.state import State
 from kronrat.games.rurik.why import COLUMN_FULL, NO_SUCH_ADVISOR, THREE_COLUMNS, TOO_FEW_COINS
 from kronrat.kernel.errors import Why
-from kronrat.kernel.step import CHANCE, AnyVerb, Args, Core, Step, Verb
+from kronrat.kernel.fields import fields
+from kronrat.kernel.step import CHANCE, AnyVerb, Args, Step, Verb
 from kronrat.parts.bits import members
 from kronrat.parts.graph import count
 
 FREE_AFTER: Final = 3
-"""Q4: from so many different columns on, an own column may be used again."""
+"""From so many different columns on, an own column may be used again [strategy-5]."""
 
 
 class StrategyPhase(Step):
-    """Automatic: everybody takes the advisors of the round (7.3); then they are placed one at a time."""
+    """Automatic: everybody takes the advisors of the round [strategy-2]; then they are placed one at a time."""
 
     name = "strategy-phase"
 
-    def run(self, g: Core) -> None:
-        assert isinstance(g, State)
+    def run(self, g: State) -> None:
         g.push(Place(g.first, take_advisors(g) * g.seats))
 
 
@@ -45,32 +47,29 @@ def take_advisors(g: State) -> int:
     each = 0
     for number in range(1, ADVISORS + 1):
         n = START_ADVISORS[number - 1]
-        if (number == 2 and g.round >= 3) or (number == 3 and g.round == ROUNDS and g.seats < SEATS):
+        if (number == 2 and g.round >= SECOND_TWO_FROM) or (
+            number == 3 and g.round == ROUNDS and g.seats < SEATS
+        ):
             n += 1
         each += n
         for seat in range(g.seats):
-            g.advisors[seat * 6 + number] = n
+            g.advisors[seat * ADVISOR_PLACES + number] = n
     return each
 
 
+@fields
 class Place(Step):
-    """Place one of your advisors into an action column; nobody may pass (Q6)."""
+    """Place one of your advisors into an action column; nobody may pass [strategy-1]."""
 
     name = "strategy"
-    fields = [LEFT]
-
-    def __init__(self, seat: int, left: int) -> None:
-        super().__init__(seat)
-        self.left: Final = left
+    left: Annotated[int, LEFT]
 
     def verbs(self) -> list[AnyVerb]:
         return VERBS
 
-    def dump(self) -> Args:
-        return (self.seat, self.left)
-
 
 def columns_with_room(g: State) -> int:
+    """Mask of the columns that are not full [strategy-4]."""
     last = g.rows() - 1
     mask = 0
     for column in range(COLUMNS):
@@ -83,13 +82,13 @@ def own_columns(g: State, seat: int) -> int:
     """Mask of the columns in which a seat has an advisor."""
     mask = 0
     for space in range(COLUMNS * MAX_ROWS):
-        if g.board[space] & 7 == seat + 1:
+        if seat_on(g.board[space]) == seat:
             mask |= 1 << space // MAX_ROWS
     return mask
 
 
 def open_columns(g: State, seat: int) -> int:
-    """Q4, Q5: an own column only after three different ones, unless no other has room."""
+    """An own column only after three different ones, unless no other has room [strategy-5]."""
     room = columns_with_room(g)
     own = own_columns(g, seat)
     fresh = room & ~own
@@ -97,14 +96,14 @@ def open_columns(g: State, seat: int) -> int:
 
 
 class PlaceAdvisor(Verb[State, Place]):
-    """Below all of equal or more power, above all with less, which move down (Q2); coins added raise the power (Q3)."""
+    """Below all of equal or more power, above all with less [strategy-3]; coins added raise the power [strategy-6]."""
 
     name = "place"
     params = [ADVISOR, ACTION, COIN]
 
     def why_not(self, g: State, f: Place, seat: int, args: Args) -> Why | None:
         if len(args) == 1:
-            return None if g.advisors[seat * 6 + args[0] + 1] > 0 else NO_SUCH_ADVISOR
+            return None if g.advisors[seat * ADVISOR_PLACES + args[0] + 1] > 0 else NO_SUCH_ADVISOR
         if len(args) == 2:
             if not columns_with_room(g) >> args[1] & 1:
                 return COLUMN_FULL
@@ -113,7 +112,7 @@ class PlaceAdvisor(Verb[State, Place]):
 
     def pick(self, g: State, f: Place, seat: int, args: Args) -> Sequence[int]:
         if not args:
-            base = seat * 6 + 1
+            base = seat * ADVISOR_PLACES + 1
             return [n for n in range(ADVISORS) if g.advisors[base + n] > 0]
         if len(args) == 1:
             return members(open_columns(g, seat))
@@ -128,13 +127,13 @@ class PlaceAdvisor(Verb[State, Place]):
 def place(g: State, seat: int, args: Args) -> None:
     """The advisor and its bribe leave the mat for the column."""
     number = args[0] + 1
-    g.advisors[seat * 6 + number] -= 1
+    g.advisors[seat * ADVISOR_PLACES + number] -= 1
     g.coins[seat] -= args[2]
     insert(g, args[1], advisor_cell(seat, number, args[2]))
 
 
 def insert(g: State, column: int, cell: int) -> None:
-    """Q2: find the space by power and bump the weaker ones down."""
+    """Find the space by power and bump the weaker ones down [strategy-3]."""
     power = power_on(cell)
     row = 0
     while (

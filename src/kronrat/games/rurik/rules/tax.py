@@ -3,33 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Annotated, Final
 
-from kronrat.games.rurik.data import GOODS, MARKET, MSTISLAV, POINTS, REGION
-from kronrat.games.rurik.rules.base import COLLECTS, GETS_GOOD, InTurn
-from kronrat.games.rurik.rules.leaders import BANISH
-from kronrat.games.rurik.rules.regions import muted, rules
+from kronrat.games.rurik.data import GOODS, MARKET, REGION
+from kronrat.games.rurik.rules.events import COLLECTS, GETS_GOOD
+from kronrat.games.rurik.rules.in_turn import InTurn, Spending
+from kronrat.games.rurik.rules.leaders import BANISH, always_one_point, muted
+from kronrat.games.rurik.rules.regions import rules
 from kronrat.games.rurik.state import State
 from kronrat.games.rurik.why import GOOD_TAKEN, NOT_OCCUPIED, POINTS_SHORT
 from kronrat.kernel.errors import Why
+from kronrat.kernel.fields import fields
 from kronrat.kernel.step import AnyVerb, Args, Verb
 
 
-class Tax(InTurn):
-    """Spend tax points; what is left joins the tax points of a later bonus or main action of this turn (Q8)."""
+class Tax(Spending):
+    """Spend tax points; what is left joins the tax points of a later bonus or main action of this turn [turn-6]."""
 
     name = "tax"
-    fields = [POINTS]
-
-    def __init__(self, seat: int, points: int) -> None:
-        super().__init__(seat)
-        self.points: Final = points
 
     def verbs(self) -> list[AnyVerb]:
         return VERBS
-
-    def dump(self) -> Args:
-        return (self.seat, self.points)
 
 
 def tax(g: State, seat: int, points: int) -> None:
@@ -39,14 +33,12 @@ def tax(g: State, seat: int, points: int) -> None:
 
 
 def cost(g: State, seat: int, region: int) -> int:
-    """One point in a region you rule, else two; with Mstislav always one. The same for taxing and building."""
-    if g.leader[seat] == MSTISLAV and g.leader_at[seat] == region:
-        return 1
-    return 1 if rules(g, seat, region) else 2
+    """Points to tax or build: one where you rule, else two [tax-1, build-1]; with Mstislav always one [leader-5]."""
+    return 1 if always_one_point(g, seat, region) or rules(g, seat, region) else 2
 
 
 class Collect(Verb[State, Tax]):
-    """Collect the good of a region you occupy; there is only one until the round ends (Q36)."""
+    """Collect the good of a region you occupy; there is only one until the round ends [tax-2]."""
 
     name = "collect"
     params = [REGION]
@@ -104,21 +96,15 @@ class StopTax(Verb[State, Tax]):
         g.tax_left = f.points
 
 
+@fields
 class Market(InTurn):
-    """Your market gives one more good of the kind, or a coin, per good collected there by taxing (Q37)."""
+    """Your market gives one more good of the kind, or a coin, per good collected there by taxing [build-5]."""
 
     name = "market"
-    fields = [REGION]
-
-    def __init__(self, seat: int, region: int) -> None:
-        super().__init__(seat)
-        self.region: Final = region
+    region: Annotated[int, REGION]
 
     def verbs(self) -> list[AnyVerb]:
         return MARKET_VERBS
-
-    def dump(self) -> Args:
-        return (self.seat, self.region)
 
 
 class TakeGood(Verb[State, Market]):

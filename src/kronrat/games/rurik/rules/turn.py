@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final
+from typing import Annotated, Final
 
 from kronrat.games.rurik.data import (
     ACTION,
+    ADVISORS,
     COIN,
     COLUMNS,
     LEFT,
     MAIN,
     MAX_ROWS,
+    MOST_CARDS,
     POINTS,
     REGION,
     SCHEME,
@@ -19,21 +20,19 @@ from kronrat.games.rurik.data import (
 )
 from kronrat.games.rurik.edition import FORFEIT_PASSES_MARKER
 from kronrat.games.rurik.rules.advisors import bribe_on, number_on, seat_on
-from kronrat.games.rurik.rules.base import InTurn
 from kronrat.games.rurik.rules.bonus import Convert, PlayScheme, can_convert
 from kronrat.games.rurik.rules.deeds import Accomplish
 from kronrat.games.rurik.rules.gain import gain
+from kronrat.games.rurik.rules.in_turn import InTurn
 from kronrat.games.rurik.rules.leaders import BANISH
 from kronrat.games.rurik.rules.needs import missing
 from kronrat.games.rurik.rules.scheme import Marker
 from kronrat.games.rurik.state import CONVERSION_BONUS, DEED_BONUS, EDITION, SCHEME_BONUS, State
 from kronrat.games.rurik.why import MAIN_DONE, MAIN_OPEN, NOT_FASTEST, OUT_OF_PLAY, TOO_FEW_COINS
 from kronrat.kernel.errors import Why
-from kronrat.kernel.step import CHANCE, NO_ARGS, AnyVerb, Args, Core, Step, Verb
+from kronrat.kernel.fields import fields
+from kronrat.kernel.step import CHANCE, NO_ARGS, AnyVerb, Args, Step, Verb
 from kronrat.parts.bits import members
-
-MOST_CARDS: Final = 3
-"""Only the top scheme space, which also moves the marker, lets one draw three."""
 
 
 class ActionPhase(Step):
@@ -41,8 +40,7 @@ class ActionPhase(Step):
 
     name = "action-phase"
 
-    def run(self, g: Core) -> None:
-        assert isinstance(g, State)
+    def run(self, g: State) -> None:
         left = 0
         for cell in g.board:
             if cell:
@@ -50,21 +48,14 @@ class ActionPhase(Step):
         g.push(NextTurn(g.first, left))
 
 
+@fields
 class NextTurn(Step):
-    """Automatic: whoever is next resolves an advisor; somebody without troops may come back first (Q15)."""
+    """Automatic: whoever is next resolves an advisor; somebody without troops may come back first [turn-7]."""
 
     name = "next-turn"
-    fields = [LEFT]
+    left: Annotated[int, LEFT]
 
-    def __init__(self, seat: int, left: int) -> None:
-        super().__init__(seat)
-        self.left: Final = left
-
-    def dump(self) -> Args:
-        return (self.seat, self.left)
-
-    def run(self, g: Core) -> None:
-        assert isinstance(g, State)
+    def run(self, g: State) -> None:
         if self.left == 0:
             return
         g.push(NextTurn((self.seat + 1) % g.seats, self.left - 1))
@@ -74,7 +65,7 @@ class NextTurn(Step):
 
 
 class Return(Step):
-    """No troops on the board: leader and one troop may enter any one region before the advisor resolves (Q15)."""
+    """No troops on the board: leader and one troop may enter any one region before the advisor resolves [turn-7]."""
 
     name = "return"
 
@@ -106,12 +97,11 @@ class StayAway(Verb[State, Return]):
 
 
 class Begin(Step):
-    """Automatic: the advisor with the lowest number resolves; between equals the owner chooses (Q12)."""
+    """Automatic: the advisor with the lowest number resolves; between equals the owner chooses [turn-1]."""
 
     name = "begin"
 
-    def run(self, g: Core) -> None:
-        assert isinstance(g, State)
+    def run(self, g: State) -> None:
         spaces = fastest(g, self.seat)
         if len(spaces) == 1:
             resolve(g, self.seat, spaces[0])
@@ -121,7 +111,7 @@ class Begin(Step):
 
 def fastest(g: State, seat: int) -> list[int]:
     """The spaces of the seat's advisors with the lowest number."""
-    best = 9
+    best = ADVISORS + 1
     spaces: list[int] = []
     for space in range(COLUMNS * MAX_ROWS):
         cell = g.board[space]
@@ -153,15 +143,12 @@ class ResolveAdvisor(Verb[State, Resolve]):
     def why_not(self, g: State, f: Resolve, seat: int, args: Args) -> Why | None:
         return None if args[0] in fastest(g, seat) else NOT_FASTEST
 
-    def pick(self, g: State, f: Resolve, seat: int, args: Args) -> Sequence[int]:
-        return fastest(g, seat)
-
     def do(self, g: State, f: Resolve, seat: int, args: Args) -> None:
         resolve(g, seat, args[0])
 
 
 def take_back(g: State, space: int) -> None:
-    """The advisor leaves the board, its bribe goes to the supply (Q3)."""
+    """The advisor leaves the board, its bribe goes to the supply [strategy-6]."""
     g.paid += bribe_on(g.board[space])
     g.board[space] = 0
 
@@ -174,46 +161,33 @@ def resolve(g: State, seat: int, space: int) -> None:
     g.push(Turn(seat, space // MAX_ROWS, g.space_points(space), g.space_price(space), 0))
 
 
+@fields
 class Turn(InTurn):
-    """The main action once; before and after it each of the three bonus actions once (Q7)."""
+    """The main action once; before and after it each of the three bonus actions once [turn-2]."""
 
     name = "turn"
-    fields = [ACTION, POINTS, COIN, MAIN]
-
-    def __init__(self, seat: int, action: int, points: int, price: int, done: int) -> None:
-        super().__init__(seat)
-        self.action: Final = action
-        self.points: Final = points
-        self.price: Final = price
-        self.done: Final = done
+    action: Annotated[int, ACTION]
+    points: Annotated[int, POINTS]
+    price: Annotated[int, COIN]
+    done: Annotated[int, MAIN]
 
     def verbs(self) -> list[AnyVerb]:
         return TURN_VERBS
-
-    def dump(self) -> Args:
-        return (self.seat, self.action, self.points, self.price, self.done)
 
     def after(self) -> Step:
         return AfterMain(self.seat, self.action, self.points, self.price) if self.done else self
 
 
+@fields
 class AfterMain(Step):
-    """Automatic: ask again after the main action only if a bonus action may still be possible."""
+    """Automatic: ask again after the main action only if a bonus action may still be possible [bonus-3]."""
 
     name = "after-main"
-    fields = [ACTION, POINTS, COIN]
+    action: Annotated[int, ACTION]
+    points: Annotated[int, POINTS]
+    price: Annotated[int, COIN]
 
-    def __init__(self, seat: int, action: int, points: int, price: int) -> None:
-        super().__init__(seat)
-        self.action: Final = action
-        self.points: Final = points
-        self.price: Final = price
-
-    def dump(self) -> Args:
-        return (self.seat, self.action, self.points, self.price)
-
-    def run(self, g: Core) -> None:
-        assert isinstance(g, State)
+    def run(self, g: State) -> None:
         turn = Turn(self.seat, self.action, self.points, self.price, 1)
         if bonus_left(g, turn):
             g.push(turn)
@@ -231,7 +205,7 @@ def bonus_left(g: State, turn: Turn) -> bool:
     if not g.used & CONVERSION_BONUS and (can_convert(g, seat, 0) or can_convert(g, seat, 1)):
         return True
     for verb in BANISH:
-        if verb.options(g, turn, seat, NO_ARGS):
+        if verb.pick(g, turn, seat, NO_ARGS):
             return True
     return False
 
@@ -242,7 +216,7 @@ def marked(g: State, f: Turn) -> bool:
 
 
 class Act(Verb[State, Turn]):
-    """Take the main action: pay its price, also with coins of a bonus action just taken (Q9), then spend its points."""
+    """The main action: pay its price, also with coins of a bonus action just taken [turn-3], then spend its points."""
 
     name = "act"
 
@@ -260,7 +234,7 @@ class Act(Verb[State, Turn]):
 
 
 class Forfeit(Verb[State, Turn]):
-    """Instead of the main action one coin (Q10); the German edition still passes the marker on (X7, K10)."""
+    """Instead of the main action one coin [turn-4]; the German edition still passes the marker on [scheme-3]."""
 
     name = "forfeit"
 
@@ -275,7 +249,7 @@ class Forfeit(Verb[State, Turn]):
 
 
 class End(Verb[State, Turn]):
-    """The turn ends; points left over lapse (Q8)."""
+    """The turn ends; points left over lapse [turn-6]."""
 
     name = "end"
 

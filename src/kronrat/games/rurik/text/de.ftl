@@ -274,11 +274,11 @@ step-return = Du hast keine Truppen auf dem Spielbrett. Dein Anführer und eine 
     .wait = darf aufs Spielbrett zurückkehren
 step-resolve = Zwei Ratgeber sind gleich schnell. Welcher ist jetzt dran?
     .wait = wählt einen Ratgeber
-step-turn = { $main-key ->
+step-turn = { $done-key ->
     [done] Deine Hauptaktion ist gespielt. Spiele Bonusaktionen oder beende den Zug.
-   *[open] { $action }: { $points }{ $coins ->
+   *[open] { $action }: { $points }{ $price ->
         [0] {""}
-       *[other] {" "}(kostet { $coins })
+       *[other] {" "}(kostet { $price })
     }. Bonusaktionen gehen davor und danach.
     }
     .wait = ist am Zug
@@ -359,17 +359,17 @@ step-reveal-deed = Eine neue Tat wird aufgedeckt.
 
 ## Was man tun kann
 verb-first-first = Anfangen
-    .log = { $seat } wird Startspieler
+    .log = { $starter } wird Startspieler
 verb-token-lay = Legen
     .log = Ein Gütermarker zeigt { $good }
 verb-leader-take = Wählen
     .log = { $seat } führt mit { $leader }
     .ask0 = Welchen Anführer?
 verb-deal-leader-deal = Verteilen
-    .log = { $seat } erhält { $leader }
+    .log = { $receiver } erhält { $leader }
 verb-deal-agenda-deal = Verteilen
-    .log = { $seat } erhält die Plankarte { $agenda }
-    .hidden = { $seat } erhält eine Plankarte
+    .log = { $receiver } erhält die Plankarte { $agenda }
+    .hidden = { $receiver } erhält eine Plankarte
 verb-agenda-keep = Behalten
     .log = { $seat } behält die Plankarte { $agenda }
     .hidden = { $seat } behält eine Plankarte
@@ -407,108 +407,24 @@ verb-turn-deed = Tat vollbringen
     .log = { $seat } vollbringt { $deed }
     .ask0 = Welche Tat?
 verb-turn-convert = Güter umtauschen
-    .log = { $seat } tauscht { $good } und { $good2 } um ({ $token })
+    .log = { $seat } tauscht { $good } und { $other } um ({ $token })
     .ask0 = Welchen Marker?
     .ask1 = Welches seiner Güter?
     .ask2 = Und welches weitere Gut?
 verb-turn-end = Zug beenden
     .log = { $seat } beendet den Zug
-verb-turn-banish = { $edition ->
+verb-banish = { $edition ->
     [de] Predslawa: Truppe vertreiben
    *[en] Predslava: Truppe vertreiben
     }
-    .log = { $seat } vertreibt eine Truppe von { $seat2 } nach { $region }
+    .log = { $seat } vertreibt eine Truppe von { $foe } nach { $to }
     .ask0 = Wessen Truppe?
     .ask1 = In welche Region?
-verb-turn-banish-leader = { $edition ->
+verb-banish-leader = { $edition ->
     [de] Predslawa: Anführer vertreiben
    *[en] Predslava: Anführer vertreiben
     }
-    .log = { $seat } vertreibt den Anführer von { $seat2 } nach { $region }
-    .ask0 = Wessen Anführer?
-    .ask1 = In welche Region?
-verb-muster-banish = { $edition ->
-    [de] Predslawa: Truppe vertreiben
-   *[en] Predslava: Truppe vertreiben
-    }
-    .log = { $seat } vertreibt eine Truppe von { $seat2 } nach { $region }
-    .ask0 = Wessen Truppe?
-    .ask1 = In welche Region?
-verb-muster-banish-leader = { $edition ->
-    [de] Predslawa: Anführer vertreiben
-   *[en] Predslava: Anführer vertreiben
-    }
-    .log = { $seat } vertreibt den Anführer von { $seat2 } nach { $region }
-    .ask0 = Wessen Anführer?
-    .ask1 = In welche Region?
-verb-move-banish = { $edition ->
-    [de] Predslawa: Truppe vertreiben
-   *[en] Predslava: Truppe vertreiben
-    }
-    .log = { $seat } vertreibt eine Truppe von { $seat2 } nach { $region }
-    .ask0 = Wessen Truppe?
-    .ask1 = In welche Region?
-verb-move-banish-leader = { $edition ->
-    [de] Predslawa: Anführer vertreiben
-   *[en] Predslava: Anführer vertreiben
-    }
-    .log = { $seat } vertreibt den Anführer von { $seat2 } nach { $region }
-    .ask0 = Wessen Anführer?
-    .ask1 = In welche Region?
-verb-anywhere-banish = { $edition ->
-    [de] Predslawa: Truppe vertreiben
-   *[en] Predslava: Truppe vertreiben
-    }
-    .log = { $seat } vertreibt eine Truppe von { $seat2 } nach { $region }
-    .ask0 = Wessen Truppe?
-    .ask1 = In welche Region?
-verb-anywhere-banish-leader = { $edition ->
-    [de] Predslawa: Anführer vertreiben
-   *[en] Predslava: Anführer vertreiben
-    }
-    .log = { $seat } vertreibt den Anführer von { $seat2 } nach { $region }
-    .ask0 = Wessen Anführer?
-    .ask1 = In welche Region?
-verb-attack-banish = { $edition ->
-    [de] Predslawa: Truppe vertreiben
-   *[en] Predslava: Truppe vertreiben
-    }
-    .log = { $seat } vertreibt eine Truppe von { $seat2 } nach { $region }
-    .ask0 = Wessen Truppe?
-    .ask1 = In welche Region?
-verb-attack-banish-leader = { $edition ->
-    [de] Predslawa: Anführer vertreiben
-   *[en] Predslava: Anführer vertreiben
-    }
-    .log = { $seat } vertreibt den Anführer von { $seat2 } nach { $region }
-    .ask0 = Wessen Anführer?
-    .ask1 = In welche Region?
-verb-tax-banish = { $edition ->
-    [de] Predslawa: Truppe vertreiben
-   *[en] Predslava: Truppe vertreiben
-    }
-    .log = { $seat } vertreibt eine Truppe von { $seat2 } nach { $region }
-    .ask0 = Wessen Truppe?
-    .ask1 = In welche Region?
-verb-tax-banish-leader = { $edition ->
-    [de] Predslawa: Anführer vertreiben
-   *[en] Predslava: Anführer vertreiben
-    }
-    .log = { $seat } vertreibt den Anführer von { $seat2 } nach { $region }
-    .ask0 = Wessen Anführer?
-    .ask1 = In welche Region?
-verb-build-banish = { $edition ->
-    [de] Predslawa: Truppe vertreiben
-   *[en] Predslava: Truppe vertreiben
-    }
-    .log = { $seat } vertreibt eine Truppe von { $seat2 } nach { $region }
-    .ask0 = Wessen Truppe?
-    .ask1 = In welche Region?
-verb-build-banish-leader = { $edition ->
-    [de] Predslawa: Anführer vertreiben
-   *[en] Predslava: Anführer vertreiben
-    }
-    .log = { $seat } vertreibt den Anführer von { $seat2 } nach { $region }
+    .log = { $seat } vertreibt den Anführer von { $foe } nach { $to }
     .ask0 = Wessen Anführer?
     .ask1 = In welche Region?
 verb-muster-troop = Truppe mustern
@@ -518,32 +434,28 @@ verb-muster-leader = Anführer mustern
     .log = { $seat } mustert den Anführer in { $region }
     .ask0 = In welcher Region?
 verb-move-troop = Truppe ziehen
-    .log = { $seat } zieht eine Truppe von { $region } nach { $region2 }
+    .log = { $seat } zieht eine Truppe von { $from } nach { $to }
     .ask0 = Aus welcher Region?
     .ask1 = In welche Region?
 verb-move-leader = Anführer ziehen
-    .log = { $seat } zieht den Anführer nach { $region }
+    .log = { $seat } zieht den Anführer nach { $to }
     .ask0 = In welche Region?
-verb-move-together = Agatha mit Truppen ziehen
-    .log = { $seat } zieht Agatha mit { $escort } nach { $region }
+verb-together = Agatha mit Truppen ziehen
+    .log = { $seat } zieht Agatha mit { $escort } nach { $to }
     .ask0 = In welche Region?
     .ask1 = Mit wie vielen Truppen?
 verb-anywhere-troop = Truppe ziehen
-    .log = { $seat } zieht eine Truppe von { $region } nach { $region2 }
+    .log = { $seat } zieht eine Truppe von { $from } nach { $to }
     .ask0 = Aus welcher Region?
     .ask1 = In welche Region?
 verb-anywhere-leader = Anführer ziehen
-    .log = { $seat } zieht den Anführer nach { $region }
+    .log = { $seat } zieht den Anführer nach { $to }
     .ask0 = In welche Region?
-verb-anywhere-together = Agatha mit Truppen ziehen
-    .log = { $seat } zieht Agatha mit { $escort } nach { $region }
-    .ask0 = In welche Region?
-    .ask1 = Mit wie vielen Truppen?
 verb-attack-rebel = Aufständischen angreifen
     .log = { $seat } besiegt einen Aufständischen in { $region }
     .ask0 = In welcher Region?
 verb-attack-foe = Gegner angreifen
-    .log = { $seat } greift { $seat2 } in { $region } an
+    .log = { $seat } greift { $foe } in { $region } an
     .ask0 = In welcher Region?
     .ask1 = Wen?
 verb-attack-muster = { $edition ->
@@ -584,7 +496,7 @@ verb-build-build = Bauen
 verb-church-rebel = Einen Aufständischen
     .log = { $seat } bekehrt einen Aufständischen
 verb-church-troop = Eine gegnerische Truppe
-    .log = { $seat } bekehrt eine Truppe von { $seat2 }
+    .log = { $seat } bekehrt eine Truppe von { $foe }
     .ask0 = Wessen?
 verb-church-nobody = Niemanden
     .log = { $seat } bekehrt niemanden
@@ -592,8 +504,8 @@ verb-draw-from-deck = Ziehen
     .log = { $seat } zieht Karten: { $deck }
     .ask0 = Von welchem Stapel?
 verb-draw-draw = Ziehen
-    .log = { $seat } zieht: { $scheme }
-    .hidden = { $seat } zieht eine Intrige
+    .log = { $drawer } zieht: { $scheme }
+    .hidden = { $drawer } zieht eine Intrige
 verb-keep-keep = Behalten
     .log = { $seat } behält: { $scheme }
     .hidden = { $seat } behält eine Intrige
@@ -603,7 +515,7 @@ verb-put-back-under = Zurücklegen
     .hidden = { $seat } legt die übrigen oben zurück
     .ask0 = Welche zuerst?
 verb-marker-give = Geben
-    .log = { $seat } gibt { $seat2 } den Startspielermarker
+    .log = { $seat } gibt { $receiver } den Startspielermarker
     .ask0 = Wem?
 verb-discard-scheme-discard = Abwerfen
     .log = { $seat } wirft ab: { $scheme }
@@ -634,10 +546,10 @@ event-loses-leader = { $leader-key ->
     [usurper] { $leader } selbst fällt in { $region }
    *[other] { $seat } verliert { $leader } in { $region }
     }
-event-steals = { $seat } nimmt { $seat2 } eine Münze
+event-steals = { $seat } nimmt { $foe } eine Münze
 event-joins = Eine Truppe von { $seat } ersetzt den Aufständischen in { $region }
 event-rebel-converted = Die Kirche von { $seat } entfernt einen Aufständischen aus { $region }
-event-troop-converted = Die Kirche von { $seat } entfernt eine Truppe von { $seat2 } aus { $region }
+event-troop-converted = Die Kirche von { $seat } entfernt eine Truppe von { $foe } aus { $region }
 event-reshuffled = Die Intrigen werden gemischt und in zwei neue Stapel geteilt
 event-casualty-hit = { $scheme } zeigt das Verlustsymbol
 event-no-casualty = { $seat } hat keine Verluste in { $region }
@@ -647,7 +559,7 @@ event-earns = { $coins ->
     }
 event-gets-good = { $seat } erhält zusätzlich: { $good }
 event-collects = { $seat } zieht in { $region } ein: { $good }
-event-income = { $seat } erhält { $coins } für Marker außerhalb und { $coins2 } für volle Bootsspalten
+event-income = { $seat } erhält { $idle } für Marker außerhalb und { $full } für volle Bootsspalten
 event-advances = { $seat } rückt vor ({ $track }): Feld { $level }
 event-new-first = { $seat } ist neuer Startspieler
 event-round-begins = Runde { $level } beginnt
@@ -705,33 +617,41 @@ why-not-your-structure = Dort hast du kein solches Gebäude.
 why-not-possible = Das kann nicht kommen.
 
 ## Die Regeln dahinter
-rule-Game-Setup = Aufbau: je zwei Plankarten, eine bleibt; drei Truppen beliebig, der Anführer zu einer davon.
-rule-Q1 = Jeder Anführer hat einen Besitzer.
-rule-Strategy-Phase = Strategiephase: je ein Ratgeber in eine Spalte mit Platz, unter gleicher oder höherer Macht, über geringerer.
-rule-Q4 = Ein zweiter Ratgeber in einer Spalte erst nach drei verschiedenen Spalten, außer keine andere hat Platz.
-rule-Coin-Costs = Münzen werden vor der Aktion gezahlt; Bestechungsgeld kommt aus deinen Münzen.
-rule-Q12 = Die niedrigste Zahl ist zuerst dran; bei gleichen wählt der Besitzer.
-rule-Taking-Actions = Eine Hauptaktion; davor und danach jede der drei Bonusaktionen einmal.
-rule-Converting-Goods = Umtauschen: einmal pro Zug, jeder Marker einmal pro Runde, eines seiner zwei Güter und ein beliebiges.
-rule-Playing-Schemes = Intrigen: eine pro Zug aus der Hand.
-rule-Q19 = Du besetzt eine Region mit mindestens einer Truppe oder dem Anführer; Gebäude zählen nicht.
-rule-Q20 = Ohne Truppen im Vorrat verfallen Musterungspunkte.
-rule-Q21 = Ein entfernter Anführer wird wie jede Truppe gemustert.
-rule-Leaders = Die Fähigkeit eines Anführers gilt nur, solange er auf dem Spielbrett steht, und nur für seinen Besitzer.
-rule-Move = Jeder Punkt zieht eine Truppe in eine benachbarte Region.
-rule-Q23 = Agatha nimmt bei jedem Schritt bis zu zwei eigene Truppen mit.
-rule-Q26 = Predslawa zieht eine gegnerische Figur aus ihrer Region, einmal pro Runde.
-rule-Attack = Greife Aufständische oder Gegner an, wo du eine Truppe hast.
-rule-Q31 = Karten kommen von einem Stapel, der welche hat; leere Stapel werden neu gemischt.
-rule-Tax = Besteuern: ein Punkt, wo du herrschst, sonst zwei; jede Region gibt ihr Gut einmal pro Runde.
-rule-Build = Bauen: ein Punkt, wo du herrschst, sonst zwei.
-rule-Q39 = Je Region ein Gebäude jeder Art über alle Spieler; drei jeder Art pro Spieler.
-rule-Q40 = Eine Kirche ersetzt einen Aufständischen oder eine gegnerische Truppe, falls es das gibt.
-rule-Scheme = Intrigieren: behalte eine der gezogenen Karten, die übrigen kommen obenauf zurück.
-rule-Accomplishing-Deeds = Taten: eine pro Zug von deinen gewählten, wenn du alles bezahlen kannst und alle Bedingungen erfüllst.
-rule-Choose-Deed-Cards = Eine Tat wird aus der offenen Reihe gewählt.
-rule-Deed-Card-Reference = Der Text der Tat sagt, was abzugeben ist.
-rule-Chance = Der Zufall kann nur bringen, was noch da ist.
+rule-setup-1 = Aufbau: Zu zweit sind acht Regionen im Spiel, zu dritt elf, zu viert alle.
+rule-setup-3 = Jeder Anführer hat einen Besitzer.
+rule-setup-4 = Aufbau: je zwei Plankarten, eine bleibt.
+rule-setup-7 = Aufbau: Der Anführer kommt zu einer deiner drei Truppen.
+rule-chance-1 = Der Zufall kann nur bringen, was noch da ist.
+rule-rule-1 = Du besetzt eine Region mit mindestens einer Truppe oder dem Anführer; Gebäude zählen nicht.
+rule-strategy-1 = Strategiephase: reihum je einer deiner Ratgeber, bis alle gesetzt sind.
+rule-strategy-4 = Eine volle Spalte ist geschlossen.
+rule-strategy-5 = Ein zweiter Ratgeber in einer Spalte erst nach drei verschiedenen Spalten, außer keine andere hat Platz.
+rule-turn-1 = Die niedrigste Zahl ist zuerst dran; bei gleichen wählt der Besitzer.
+rule-turn-2 = Eine Hauptaktion; davor und danach jede der drei Bonusaktionen einmal.
+rule-turn-3 = Münzen werden vor der Aktion gezahlt, und nur eigene: Kosten und Bestechungsgeld.
+rule-muster-2 = Ohne Truppen im Vorrat verfallen Musterungspunkte.
+rule-muster-3 = Ein entfernter Anführer wird wie jede Truppe gemustert.
+rule-move-1 = Jeder Punkt zieht eine Truppe in eine benachbarte Region.
+rule-attack-1 = Greife Aufständische oder Gegner an, wo du eine Truppe hast.
+rule-tax-1 = Besteuern: ein Punkt, wo du herrschst, sonst zwei.
+rule-tax-2 = Jede Region gibt ihr Gut einmal pro Runde.
+rule-build-1 = Bauen: ein Punkt, wo du herrschst, sonst zwei.
+rule-build-2 = Je Region ein Gebäude jeder Art über alle Spieler; drei jeder Art pro Spieler.
+rule-build-4 = Eine Kirche ersetzt jemanden, wenn sie kann; nur in der englischen Ausgabe ist das freiwillig, wenn du keine Truppe hast.
+rule-scheme-1 = Intrigieren: behalte eine der gezogenen Karten, die übrigen kommen obenauf zurück.
+rule-scheme-4 = Karten kommen von einem Stapel, der welche hat; leere Stapel werden neu gemischt.
+rule-bonus-1 = Intrigen: eine pro Zug aus der Hand.
+rule-bonus-2 = Umtauschen: einmal pro Zug, jeder Marker einmal pro Runde, eines seiner zwei Güter und ein beliebiges.
+rule-deed-1 = Taten: eine pro Zug von deinen gewählten, wenn du alles bezahlen kannst, was die Karte sagt, und ihre Bedingung erfüllst.
+rule-deed-2 = Figuren für eine Tat sind deine eigenen, aufsteigend genannt, und der Rest muss noch zu bezahlen sein.
+rule-deed-8 = Eine Tat wird aus der offenen Reihe gewählt.
+rule-leader-1 = Die Fähigkeit eines Anführers gilt nur, solange er auf dem Spielbrett steht, und nur für seinen Besitzer.
+rule-leader-2 = Agatha nimmt bei jedem Schritt bis zu zwei eigene Truppen mit.
+rule-leader-6 = Predslawa zieht eine gegnerische Figur aus ihrer Region, einmal pro Runde.
+rule-solo-card-1 = Aufstandskarten: Priorität, Ortsreihenfolge und Baureihenfolge lassen genau einen Zug zu.
+rule-solo-setup-2 = Allein: Deine Truppen und dein Anführer beginnen außerhalb der drei Regionen der Aufständischen.
+rule-solo-you-2 = Allein: Aufständische sind in jeder Hinsicht Truppen eines Gegners.
+rule-solo-you-3 = Allein: Eine neutrale Truppe, die du angreifst, verschwindet einfach.
 
 ## Ende und Punkte
 ending-four-rounds = Vier Runden sind vorbei: die meisten Siegpunkte gewinnen, dann beherrschte Regionen, dann Münzen.
@@ -1122,11 +1042,11 @@ verb-rebel-muster-leader = Anführer mustern
 verb-rebel-muster-lapse = Verfallen
     .log = Die Aufständischen mustern nicht weiter
 verb-rebel-move-troop = Ziehen
-    .log = Ein Aufständischer zieht von { $region } nach { $region2 }
+    .log = Ein Aufständischer zieht von { $from } nach { $to }
 verb-rebel-move-leader = Anführer ziehen
     .log = { $edition ->
-        [de] Swjatopolk zieht nach { $region }
-       *[en] Sviatopolk zieht nach { $region }
+        [de] Swjatopolk zieht nach { $to }
+       *[en] Sviatopolk zieht nach { $to }
     }
 verb-rebel-move-lapse = Verfallen
     .log = Die Aufständischen ziehen nicht weiter
@@ -1163,7 +1083,7 @@ verb-church-neutral = Eine neutrale Truppe
     .log = { $seat } bekehrt eine neutrale Truppe
 event-neutral-gone = Die neutrale Truppe aus { $region } kommt in die Schachtel
 event-neutral-converted = Die Kirche von { $seat } entfernt die neutrale Truppe aus { $region }
-event-rebellion-income = { $seat } erhält { $coins } wie in jeder Runde und { $coins2 } für volle Bootsspalten
+event-rebellion-income = { $seat } erhält { $idle } wie in jeder Runde und { $full } für volle Bootsspalten
 event-unlocked = Freigeschaltet für { $action }: { $boon-key ->
         [card] { $count } Karte weniger beim Prüfen der Verluste
        *[other] +{ $count } { $boon }
@@ -1172,7 +1092,7 @@ event-unlocked = Freigeschaltet für { $action }: { $boon-key ->
 # die Gründe unter einem Zug der Aufständischen
 event-because-line = Zeile { $line } der untersten Karte, Spalte { $priority }: Die { $advisor } kommt auf { $action }.
 event-because-locked = Zeile { $line }: Die { $advisor } mit Stern ist noch nicht freigeschaltet, also gilt die nächste Zeile.
-event-because-full = { $action } ist voll; die nächste Spalte rechts mit Platz ist { $action2 }.
+event-because-full = { $action } ist voll; die nächste Spalte rechts mit Platz ist { $instead }.
 event-because-coin-icon = { $coins ->
         [0] Neben { $action } steht ein Münzsymbol: das oberste Feld, und das kostet keine Münze.
         [1] Neben { $action } steht ein Münzsymbol: eine Münze für das oberste Feld.
@@ -1251,11 +1171,11 @@ event-because-tax-open = Spätere Regeln: Platz für das Gut von { $region }; zu
 event-because-tax-full = Spätere Regeln: nur noch volle Spalten; { $region } kommt zuerst in der Ortsreihenfolge von Karte { $rebellion }.
 event-because-market = Ihr Markt in { $region } bringt immer ein weiteres Gut.
 event-because-unlock = Die oberste Münze der aktuellen Spalte ({ $priority }) kommt aufs Dock.
-event-because-unlock-leftmost = Die aktuelle Spalte ({ $priority }) hat keine Münze mehr: Die am weitesten links mit einer Münze ist { $priority2 }.
+event-because-unlock-leftmost = Die aktuelle Spalte ({ $priority }) hat keine Münze mehr: Die am weitesten links mit einer Münze ist { $instead }.
 event-because-you-lead = Du bist auf der { $track } voraus.
-event-because-more-regions = A: Du besetzt { $count } Regionen, die Aufständischen { $count2 }.
-event-because-more-built = B: Du hast Gebäude in { $count } angrenzenden Regionen, die Aufständischen in { $count2 }.
-event-because-more-goods = C: Du hast { $count } Güter auf deinem Boot, die Aufständischen { $count2 }.
+event-because-more-regions = A: Du besetzt { $yours } Regionen, die Aufständischen { $theirs }.
+event-because-more-built = B: Du hast Gebäude in { $yours } angrenzenden Regionen, die Aufständischen in { $theirs }.
+event-because-more-goods = C: Du hast { $yours } Güter auf deinem Boot, die Aufständischen { $theirs }.
 event-because-axe = D: In nichts davon bist du voraus, also die Spalte mit der Axt: { $priority }.
 event-because-levy = { $edition ->
         [de] Am Ende der Runde mustert Swjatopolk dort, wo er steht, eine Truppe.
@@ -1265,9 +1185,6 @@ why-rule-decides = Das bestimmt die Karte der Aufständischen, sonst niemand.
 why-among-rebels = Dort stehen Aufständische. Du beginnst woanders.
 why-no-neutral = Dort ist keine neutrale Truppe.
 why-rebels-are-foes = Hier sind die Aufständischen dein Gegner. Greife sie als solchen an.
-rule-Rebellion-Cards = Aufstandskarten: Priorität, Ortsreihenfolge und Baureihenfolge lassen genau einen Zug zu.
-rule-Game-Board-Setup = Allein: Deine Truppen und dein Anführer beginnen außerhalb der drei Regionen der Aufständischen.
-rule-P18 = Allein: Aufständische sind in jeder Hinsicht Truppen eines Gegners.
 score-coins = Münzen (ein Punkt je drei)
 score-dock = Güter auf dem Dock (ein Punkt je drei)
 headline-easy = Runde { $round } von 4 · allein, leicht · Priorität der Aufständischen: { $priority }

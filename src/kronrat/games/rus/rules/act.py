@@ -2,65 +2,68 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from kronrat.games.rus import why
 from kronrat.games.rus.data import (
     C_DEED,
-    C_MOVE,
     C_SCHEME,
-    COLUMNS,
     FIRST_DEED,
+    HIGHEST_TILE,
     INCOME,
     INCOME_FULL,
     NONE,
+    NUMBERS,
     POINTS,
     PRICES,
-    TILES_EACH,
     WINDOW,
     WINDOWS,
+    number_of,
+    seat_of,
 )
 from kronrat.games.rus.rules.attack import ATTACK, QUELL, RAZE
 from kronrat.games.rus.rules.build import BUILD_VERB, COLLECT_VERB
 from kronrat.games.rus.rules.deeds import DRAFT, TAKE_TOKEN
-from kronrat.games.rus.rules.drawing import Draw, Search
+from kronrat.games.rus.rules.draw import Draw, Search
 from kronrat.games.rus.rules.epic import EpicCheck
 from kronrat.games.rus.rules.events import INCOME_PAID, RETRIEVED
 from kronrat.games.rus.rules.land import astray, earn, spend
-from kronrat.games.rus.rules.marks import (
+from kronrat.games.rus.rules.move import MOVE_MODEL, RIDE
+from kronrat.games.rus.rules.muster import BRING_PRINCE, LEVY, MUSTER
+from kronrat.games.rus.rules.plan import SELL
+from kronrat.games.rus.rules.rally import RALLY
+from kronrat.games.rus.rules.schemes import Play, PlayFree, grant, has_credit
+from kronrat.games.rus.state import (
     ACTED,
     CREDITED,
     DONE,
     DRAFTS,
     IN_WINDOW,
     LOOKS,
-    MOVES,
     NO_TURN,
+    POINTS_OF,
     PRICE,
     TOKEN_RIGHT,
+    State,
 )
-from kronrat.games.rus.rules.move import MOVE_MODEL, RIDE
-from kronrat.games.rus.rules.muster import BRING_PRINCE, LEVY, MUSTER
-from kronrat.games.rus.rules.plan import SELL
-from kronrat.games.rus.rules.rally import RALLY
-from kronrat.games.rus.rules.schemes import Play, PlayFree, grant, has_credit
-from kronrat.games.rus.state import State
 from kronrat.kernel.errors import Why
-from kronrat.kernel.step import AnyVerb, Args, Core, Step, Verb
+from kronrat.kernel.step import AnyVerb, Args, Step, Verb
+
+
+def own_number(g: State, seat: int, window: int) -> int:
+    """The number of this seat's tile in a window or on its Income space; 0 if none is there."""
+    if window == INCOME:
+        return g.income[seat]
+    return number_of(g.board[window]) if seat_of(g.board[window]) == seat else 0
 
 
 def lowest(g: State, seat: int) -> list[int]:
     """The windows with this seat's lowest tile, the Income space among them [act-1]."""
-    best = 9
+    best = HIGHEST_TILE
     found: list[int] = []
-    for at in range(COLUMNS * WINDOWS + 1):
-        if at == INCOME:
-            number = g.income[seat]
-        else:
-            tile = g.board[at]
-            number = tile & 7 if tile != NONE and tile >> 3 == seat else 0
-        if number and number <= best:
+    for at in WINDOW.values:
+        number = own_number(g, seat, at)
+        if 0 < number <= best:
             if number < best:
                 found = []
             best = number
@@ -69,12 +72,11 @@ def lowest(g: State, seat: int) -> list[int]:
 
 
 class Acting(Step):
-    """In turn order one tile each, until none is left [act-1]. Carries who is next."""
+    """In turn order one tile each, until none is left; who has none is skipped [act-1, plan-7]. Carries who is next."""
 
     name = "acting"
 
-    def run(self, g: Core) -> None:
-        assert isinstance(g, State)
+    def run(self, g: State) -> None:
         for n in range(g.seats):
             seat = (self.seat + n) % g.seats
             windows = lowest(g, seat)
@@ -101,17 +103,18 @@ class RetrieveTile(Verb[State, Retrieve]):
     params = [WINDOW]
 
     def why_not(self, g: State, f: Retrieve, seat: int, args: Args) -> Why | None:
-        return None if args[0] in lowest(g, seat) else why.NOT_LOWEST
-
-    def pick(self, g: State, f: Retrieve, seat: int, args: Args) -> Sequence[int]:
-        return lowest(g, seat)
+        first = own_number(g, seat, args[0]) and args[0] in lowest(g, seat)
+        return None if first else why.NOT_LOWEST
 
     def do(self, g: State, f: Retrieve, seat: int, args: Args) -> None:
         retrieve(g, seat, args[0])
 
 
 def retrieve(g: State, seat: int, window: int) -> None:
-    """The tile returns to its owner; a turn begins with the points of its window, or its Income [act-2, income-1]."""
+    """The tile returns to its owner; a turn begins with the points of its window, or its Income.
+
+    [act-2, income-1, ability-2, intrigue-10]
+    """
     g.turn = NO_TURN.copy()
     g.turn[IN_WINDOW] = window
     g.note(RETRIEVED, (seat, window))
@@ -124,14 +127,14 @@ def retrieve(g: State, seat: int, window: int) -> None:
         earn(g, seat, gold)
         g.note(INCOME_PAID, (seat, gold))
     else:
-        number = g.board[window] & 7
+        number = number_of(g.board[window])
         g.board[window] = NONE
         price = PRICES[g.seats][window]
         if price:
             g.turn[PRICE] = price
         else:
             begin(g, seat)
-    g.tiles[seat * TILES_EACH + number] += 1
+    g.tiles[seat * NUMBERS + number] += 1
 
 
 def begin(g: State, seat: int) -> None:
@@ -146,11 +149,11 @@ def begin(g: State, seat: int) -> None:
         g.turn[DRAFTS] += points
         g.turn[TOKEN_RIGHT] = 1 if window == FIRST_DEED else 0
     else:
-        grant(g, seat, MOVES + column - C_MOVE, points)
+        grant(g, seat, POINTS_OF[column], points)
 
 
 class Act(Step):
-    """The turn: spend points in any order, play a Scheme, sell Goods, or Rally; end it at any time [act-2, act-3]."""
+    """The turn: spend points in any order, play a Scheme, sell Goods, or Rally; end it at any time [act-2, act-5]."""
 
     name = "act"
 
@@ -159,12 +162,11 @@ class Act(Step):
 
 
 class AfterTurn(Step):
-    """Points not spent lapse; Epic Structures are checked [act-3, epic-1]."""
+    """Points not spent lapse; Epic Structures are checked [act-5, epic-1]."""
 
     name = "after-turn"
 
-    def run(self, g: Core) -> None:
-        assert isinstance(g, State)
+    def run(self, g: State) -> None:
         g.turn = NO_TURN.copy()
         g.push(EpicCheck(self.seat))
 
@@ -182,41 +184,38 @@ class End(Verb[State, Act]):
 
 
 class Pay(Verb[State, Act]):
-    """A window with a price gives its action only to who pays it [act-2]."""
+    """A window with a price gives its action only to who pays it [act-3]."""
 
     name = "pay"
 
     def why_not(self, g: State, f: Act, seat: int, args: Args) -> Why | None:
         if g.turn[PRICE] == 0:
             return why.NOTHING_DUE
-        if astray(g, seat):
-            return why.PRINCE_ALONE
+        return why.PRINCE_ALONE if astray(g, seat) else self.why_no_means(g, seat)
+
+    def why_no_means(self, g: State, seat: int) -> Why | None:
         return None if g.gold[seat] >= g.turn[PRICE] else why.CANNOT_PAY
 
-    def do(self, g: State, f: Act, seat: int, args: Args) -> None:
+    def use_means(self, g: State, seat: int) -> None:
         spend(g, seat, g.turn[PRICE])
+
+    def do(self, g: State, f: Act, seat: int, args: Args) -> None:
+        self.use_means(g, seat)
         g.turn[DONE] |= ACTED
         begin(g, seat)
         g.push(f)
 
 
-class UseCredit(Verb[State, Act]):
-    """Credit: once per Action Phase the price of an action is not paid."""
+class UseCredit(Pay):
+    """Credit: once per Action Phase the price of an action is not paid [ability-8]."""
 
     name = "credit"
 
-    def why_not(self, g: State, f: Act, seat: int, args: Args) -> Why | None:
-        if g.turn[PRICE] == 0:
-            return why.NOTHING_DUE
-        if astray(g, seat):
-            return why.PRINCE_ALONE
+    def why_no_means(self, g: State, seat: int) -> Why | None:
         return None if has_credit(g, seat) else why.NO_CREDIT
 
-    def do(self, g: State, f: Act, seat: int, args: Args) -> None:
+    def use_means(self, g: State, seat: int) -> None:
         g.used[seat] |= CREDITED
-        g.turn[DONE] |= ACTED
-        begin(g, seat)
-        g.push(f)
 
 
 RETRIEVE_VERBS: Final[list[AnyVerb]] = [RetrieveTile()]

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import ClassVar, Final
+from typing import Annotated, ClassVar, Final
 
 from kronrat.games.rus import why
 from kronrat.games.rus.data import (
@@ -23,9 +22,11 @@ from kronrat.games.rus.data import (
     VETERAN_BLADES,
 )
 from kronrat.games.rus.rules.events import MAY_CHARGE, PAID_TO, REPLACED
-from kronrat.games.rus.rules.land import astray, earn, has, power, troops_in, troops_left
+from kronrat.games.rus.rules.land import earn, troops_in, troops_left
 from kronrat.games.rus.rules.losses import BuildingLoss, Loss, buildings_in
-from kronrat.games.rus.rules.marks import (
+from kronrat.games.rus.rules.powers import has, power
+from kronrat.games.rus.rules.turn import Spend
+from kronrat.games.rus.state import (
     ACTED,
     ATTACKS,
     CHARGE,
@@ -34,10 +35,11 @@ from kronrat.games.rus.rules.marks import (
     DONE,
     PLUNDERED,
     STRUCK,
+    State,
 )
-from kronrat.games.rus.state import State
 from kronrat.kernel.domain import numbers
 from kronrat.kernel.errors import Why
+from kronrat.kernel.fields import fields
 from kronrat.kernel.step import CHANCE, AnyVerb, Args, Step, Verb
 from kronrat.parts.seats import SEAT
 
@@ -46,18 +48,15 @@ AT_TROOPS: Final = 0
 AT_BUILDINGS: Final = 1
 
 
-def why_no_attack(g: State, seat: int, land: int) -> Why | None:
-    if g.turn[ATTACKS] == 0:
-        return why.NO_POINTS
-    if astray(g, seat):
-        return why.PRINCE_ALONE
+def why_not_there(g: State, seat: int, land: int) -> Why | None:
+    """Attacks are made where one has a Troop [attack-1]."""
     if land >= g.lands:
         return why.NOT_IN_PLAY
     return None if troops_in(g, seat, land) else why.NO_TROOP_THERE
 
 
 def spend_attack(g: State, seat: int) -> None:
-    """Plunder: once per turn an attack brings 1 Gold at once."""
+    """Plunder: once per turn an attack brings 1 Gold at once [ability-7]."""
     g.turn[ATTACKS] -= 1
     g.turn[DONE] |= ACTED
     if not g.turn[DONE] & PLUNDERED and has(g, seat, PLUNDER):
@@ -65,19 +64,22 @@ def spend_attack(g: State, seat: int) -> None:
         earn(g, seat, 1)
 
 
-class Against(Verb[State, Step]):
-    """An attack against another seat in a Land where one has a Troop [attack-1]."""
+class Against(Spend):
+    """An attack against another seat in a Land where one has a Troop, unless there is truce [attack-1, intrigue-14]."""
 
     params = [LAND, SEAT]
+    roles = ["land", "foe"]
+    points = ATTACKS
     final = True
     aim: ClassVar[int] = AT_TROOPS
 
-    def why_not(self, g: State, f: Step, seat: int, args: Args) -> Why | None:
-        reason = why_no_attack(g, seat, args[0])
+    def why_never(self, g: State, seat: int) -> Why | None:
+        return why.IN_TRUCE if g.intrigue == TRUCE else super().why_never(g, seat)
+
+    def why_not_this(self, g: State, seat: int, args: Args) -> Why | None:
+        reason = why_not_there(g, seat, args[0])
         if reason is not None:
             return reason
-        if g.intrigue == TRUCE:
-            return why.IN_TRUCE
         if self.aim == AT_BUILDINGS and not g.heavies[seat * g.lands + args[0]]:
             return why.NO_HEAVY_THERE
         if len(args) == 1:
@@ -95,15 +97,6 @@ class Against(Verb[State, Step]):
         if self.aim == AT_BUILDINGS:
             return len(buildings_in(g, foe, land)) > 0
         return troops_in(g, foe, land) > 0
-
-    def pick(self, g: State, f: Step, seat: int, args: Args) -> Sequence[int]:
-        if g.turn[ATTACKS] == 0:
-            return []
-        return [
-            value
-            for value in self.params[len(args)].values
-            if self.why_not(g, f, seat, (*args, value)) is None
-        ]
 
     def do(self, g: State, f: Step, seat: int, args: Args) -> None:
         spend_attack(g, seat)
@@ -123,22 +116,18 @@ class Raze(Against):
     aim = AT_BUILDINGS
 
 
-class Quell(Verb[State, Step]):
-    """1 attack point kills 1 Unrest troop, without a roll [attack-5]. Sviatopolk puts an own Troop in its place."""
+class Quell(Spend):
+    """1 attack point kills 1 Unrest troop without a roll [attack-7]; Sviatopolk replaces it by a Troop [prince-6]."""
 
     name = "quell"
     params = [LAND]
+    points = ATTACKS
 
-    def why_not(self, g: State, f: Step, seat: int, args: Args) -> Why | None:
-        reason = why_no_attack(g, seat, args[0])
+    def why_not_this(self, g: State, seat: int, args: Args) -> Why | None:
+        reason = why_not_there(g, seat, args[0])
         if reason is not None:
             return reason
         return None if g.unrest[args[0]] else why.NO_UNREST_THERE
-
-    def pick(self, g: State, f: Step, seat: int, args: Args) -> Sequence[int]:
-        if g.turn[ATTACKS] == 0:
-            return []
-        return [land for land in range(g.lands) if self.why_not(g, f, seat, (land,)) is None]
 
     def do(self, g: State, f: Step, seat: int, args: Args) -> None:
         land = args[0]
@@ -153,7 +142,7 @@ class Quell(Verb[State, Step]):
 
 
 def charge(g: State, seat: int, land: int) -> None:
-    """Gleb: once per round an attack without own loss in his Land gives 2 movement points for models there."""
+    """Gleb: once per round an attack in his Land without loss gives 2 movement points for models there [prince-3]."""
     if power(g, seat, GLEB, land) and not g.used[seat] & CHARGED:
         g.used[seat] |= CHARGED
         g.turn[CHARGE] = GLEB_MOVES
@@ -162,7 +151,10 @@ def charge(g: State, seat: int, land: int) -> None:
 
 
 def modifier(g: State, seat: int, land: int, foe: int) -> int:
-    """-2 if the opponent has more Troops there, -6 against a Stronghold, both if both [attack-4]; Boris +2."""
+    """-2 if the opponent has more Troops there, -6 against a Stronghold, both if both; Boris adds 2.
+
+    [attack-5, attack-6, prince-2]
+    """
     total = 0
     if troops_in(g, foe, land) > troops_in(g, seat, land):
         total += OUTNUMBERED
@@ -173,28 +165,25 @@ def modifier(g: State, seat: int, land: int, foe: int) -> int:
     return total
 
 
+@fields
 class Roll(Step):
-    """Chance: the ten-sided die [attack-3]."""
+    """Chance: the ten-sided die [attack-4]."""
 
     name = "roll"
-    fields = [SEAT, LAND, SEAT, AIM]
-
-    def __init__(self, seat: int, attacker: int, land: int, foe: int, aim: int) -> None:
-        super().__init__(seat)
-        self.attacker: Final = attacker
-        self.land: Final = land
-        self.foe: Final = foe
-        self.aim: Final = aim
-
-    def dump(self) -> Args:
-        return (self.seat, self.attacker, self.land, self.foe, self.aim)
+    attacker: Annotated[int, SEAT]
+    land: Annotated[int, LAND]
+    foe: Annotated[int, SEAT]
+    aim: Annotated[int, AIM]
 
     def verbs(self) -> list[AnyVerb]:
         return ROLL_VERBS
 
 
 class RollDie(Verb[State, Roll]):
-    """The attack succeeds anyway; with 2 or less after penalties the attacker loses a Troop there too [attack-3]."""
+    """The attack succeeds anyway; with 2 or less after penalties the attacker loses a Troop there too [attack-4].
+
+    Veteran blades add 2 to the first roll of the turn that could go wrong [ability-5]; Boris takes 1 Gold [prince-2].
+    """
 
     name = "roll"
     params = [PIPS]
@@ -202,7 +191,7 @@ class RollDie(Verb[State, Roll]):
     def do(self, g: State, f: Roll, seat: int, args: Args) -> None:
         bonus = modifier(g, f.attacker, f.land, f.foe)
         if bonus + 1 < SAFE_ROLL and not g.turn[DONE] & STRUCK and has(g, f.attacker, VETERAN_BLADES):
-            g.turn[DONE] |= STRUCK  # veteran blades: on the first roll of the turn that could go wrong
+            g.turn[DONE] |= STRUCK
             bonus += BONUS
         lost = args[0] + 1 + bonus < SAFE_ROLL
         first: Step = Loss(f.foe, f.land) if f.aim == AT_TROOPS else BuildingLoss(f.foe, f.land)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from kronrat.games.rus import why
@@ -18,22 +17,23 @@ from kronrat.games.rus.data import (
     NONE,
 )
 from kronrat.games.rus.rules.events import MARKET_GOLD, PRINCE_GOLD
-from kronrat.games.rus.rules.land import astray, buildings_left, earn, power, ruler, troops_in
-from kronrat.games.rus.rules.marks import ACTED, BUILDS, BUILT, COLLECTS, DONE, TITHED
-from kronrat.games.rus.state import State
+from kronrat.games.rus.rules.land import buildings_left, earn, ruler, troops_in
+from kronrat.games.rus.rules.powers import power
+from kronrat.games.rus.rules.turn import Spend
+from kronrat.games.rus.state import ACTED, BUILDS, BUILT, COLLECTS, DONE, TITHED, State
 from kronrat.kernel.errors import Why
-from kronrat.kernel.step import Args, Step, Verb
+from kronrat.kernel.step import Args, Step
 
 
 def cost_in(g: State, seat: int, land: int) -> int:
-    """1 point where one rules, 2 where one only contests [build-1]; Mstislav pays 1 in his Land."""
+    """1 point where one rules, 2 where one only contests [build-1]; Mstislav pays 1 in his Land [prince-5]."""
     if ruler(g, land) == seat or power(g, seat, MSTISLAV, land):
         return COST_RULED
     return COST_CONTESTED
 
 
 def why_not_here(g: State, seat: int, land: int, points: int) -> Why | None:
-    """An own Troop must stand there, and the points must do [act-3]."""
+    """An own Troop must stand there, and the points must do [act-4]."""
     if land >= g.lands:
         return why.NOT_IN_PLAY
     if not troops_in(g, seat, land):
@@ -41,45 +41,33 @@ def why_not_here(g: State, seat: int, land: int, points: int) -> Why | None:
     return None if cost_in(g, seat, land) <= points else why.TOO_DEAR
 
 
-class Build(Verb[State, Step]):
+class Build(Spend):
     """A Land holds one building of each type, whoever built it [build-2]."""
 
     name = "build"
     params = [BUILDING, LAND]
+    points = BUILDS
 
-    def why_not(self, g: State, f: Step, seat: int, args: Args) -> Why | None:
-        if g.turn[BUILDS] == 0:
-            return why.NO_POINTS
-        if astray(g, seat):
-            return why.PRINCE_ALONE
+    def why_not_this(self, g: State, seat: int, args: Args) -> Why | None:
         if len(args) == 1:
             if not buildings_left(g, seat, args[0]):
                 return why.NONE_LEFT
-            return self.why_nowhere(g, f, seat, args[0])
+            return self.why_nowhere(g, seat, args[0])
         reason = why_not_here(g, seat, args[1], g.turn[BUILDS])
         if reason is not None:
             return reason
         return why.BUILT_ALREADY if g.building[args[0] * g.lands + args[1]] != NONE else None
 
-    def why_nowhere(self, g: State, f: Step, seat: int, kind: int) -> Why | None:
+    def why_nowhere(self, g: State, seat: int, kind: int) -> Why | None:
         """Why a type can be built in no Land: of several reasons the one nearest to success."""
         nearest = why.NO_TROOP_THERE
         for land in range(g.lands):
-            found = self.why_not(g, f, seat, (kind, land))
+            found = self.why_not_this(g, seat, (kind, land))
             if found is None:
                 return None
             if found is not why.NO_TROOP_THERE:
                 nearest = found
         return nearest
-
-    def pick(self, g: State, f: Step, seat: int, args: Args) -> Sequence[int]:
-        if g.turn[BUILDS] == 0:
-            return []
-        return [
-            value
-            for value in self.params[len(args)].values
-            if self.why_not(g, f, seat, (*args, value)) is None
-        ]
 
     def do(self, g: State, f: Step, seat: int, args: Args) -> None:
         g.turn[BUILDS] -= cost_in(g, seat, args[1])
@@ -88,26 +76,18 @@ class Build(Verb[State, Step]):
         g.push(f)
 
 
-class Collect(Verb[State, Step]):
-    """Take the Good of a Land; an own Market there brings 1 Gold [collect-1, build-5]."""
+class Collect(Spend):
+    """Take the Good of a Land; an own Market brings 1 Gold, Izyaslav 1 a round [collect-1, build-5, prince-9]."""
 
     name = "collect"
     params = [LAND]
+    points = COLLECTS
 
-    def why_not(self, g: State, f: Step, seat: int, args: Args) -> Why | None:
-        if g.turn[COLLECTS] == 0:
-            return why.NO_POINTS
-        if astray(g, seat):
-            return why.PRINCE_ALONE
+    def why_not_this(self, g: State, seat: int, args: Args) -> Why | None:
         reason = why_not_here(g, seat, args[0], g.turn[COLLECTS])
         if reason is not None:
             return reason
         return None if g.good[args[0]] else why.NO_GOOD_THERE
-
-    def pick(self, g: State, f: Step, seat: int, args: Args) -> Sequence[int]:
-        if g.turn[COLLECTS] == 0:
-            return []
-        return [land for land in range(g.lands) if self.why_not(g, f, seat, (land,)) is None]
 
     def do(self, g: State, f: Step, seat: int, args: Args) -> None:
         land = args[0]

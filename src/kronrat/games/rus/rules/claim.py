@@ -6,17 +6,17 @@ from kronrat.games.rus.data import (
     BUILD,
     CATEGORIES,
     FAME,
-    FIVE,
     FOURTH_TIER,
     GUARD_ROUND,
     LEVELS,
     MAT,
+    MAT_TILES,
     NEAR,
     NEEDS,
+    NUMBERS,
     RENOWN,
     RULE,
-    SECOND_TWO,
-    TILES_EACH,
+    TIERS,
     TOKENS_FOR_END,
     TOKENS_FOR_GOLD,
     WEALTH,
@@ -33,19 +33,19 @@ from kronrat.games.rus.rules.events import (
     WINDFALL_PAID,
 )
 from kronrat.games.rus.rules.fulfil import Fulfil
-from kronrat.games.rus.rules.land import built_any, earn, goods_of, has, in_order, ruled
+from kronrat.games.rus.rules.land import built_any, earn, goods_of, in_order, ruled
+from kronrat.games.rus.rules.powers import has
 from kronrat.games.rus.state import BY_CLAIM, BY_LIMIT, WITH_LIMIT, State
-from kronrat.kernel.step import Core, Step
+from kronrat.kernel.step import Step
 from kronrat.parts.graph import largest_group
 
 
 class ClaimPhase(Step):
-    """Deeds in turn order, which the 1st player token now decides; then the board [claim-1, deed-2]."""
+    """Deeds in the order of the 1st player token; then, all prices paid, the board [claim-1, claim-2, deed-4]."""
 
     name = "claim-phase"
 
-    def run(self, g: Core) -> None:
-        assert isinstance(g, State)
+    def run(self, g: State) -> None:
         g.first = g.token
         order = in_order(g)
         steps: list[Step] = [Fulfil(seat, 2 if has(g, seat, RENOWN) else 1) for seat in order]
@@ -54,7 +54,7 @@ class ClaimPhase(Step):
 
 
 def measured(g: State, seat: int, category: int) -> int:
-    """What a category counts [claim-2]."""
+    """What a category counts [claim-3]."""
     if category == RULE:
         return ruled(g, seat).bit_count()
     if category == BUILD:
@@ -79,17 +79,18 @@ def tokens_out(g: State, seat: int) -> int:
     return sum(1 for level in g.claim[seat * CATEGORIES : (seat + 1) * CATEGORIES] if level)
 
 
-def tokens_in_row(g: State, seat: int, row: int) -> int:
-    return g.claim[seat * CATEGORIES : (seat + 1) * CATEGORIES].count(row)
+def full_rows(g: State, seat: int, needed: list[int]) -> int:
+    """In how many rows a seat has as many tokens as needed; 0 where nothing is."""
+    tokens = g.claim[seat * CATEGORIES : (seat + 1) * CATEGORIES]
+    return sum(1 for row in range(1, LEVELS + 1) if 0 < needed[row] <= tokens.count(row))
 
 
 class Adjust(Step):
-    """Claims go up and never down; then the end is checked; then Gold is paid [claim-2, claim-3, claim-4]."""
+    """Claims go up and never down; then the end is checked; then Gold is paid [claim-3, claim-4, claim-5]."""
 
     name = "adjust"
 
-    def run(self, g: Core) -> None:
-        assert isinstance(g, State)
+    def run(self, g: State) -> None:
         for seat in in_order(g):
             for category in range(CATEGORIES):
                 raise_claim(g, seat, category)
@@ -107,7 +108,7 @@ class Adjust(Step):
 
 
 def raise_claim(g: State, seat: int, category: int) -> None:
-    """Straight to the highest level met; a new category takes the topmost token of the mat [claim-2]."""
+    """Straight to the highest level met; a new category takes the topmost token of the mat [claim-3, claim-6]."""
     at = seat * CATEGORIES + category
     level = level_of(g, category, measured(g, seat, category))
     if level <= g.claim[at]:
@@ -120,37 +121,30 @@ def raise_claim(g: State, seat: int, category: int) -> None:
 
 
 def uncover(g: State, seat: int, space: int) -> None:
-    """A freed tile goes to hand, an ability works from the next round; only a windfall is paid at once [claim-5]."""
-    if space in (SECOND_TWO, FIVE):
-        number = 2 if space == SECOND_TWO else 5
-        g.tiles[seat * TILES_EACH + number] += 1
+    """A freed tile goes to hand, an ability works next round, a windfall is paid at once [claim-7, ability-10]."""
+    if space in MAT_TILES:
+        number = MAT_TILES[space]
+        g.tiles[seat * NUMBERS + number] += 1
         g.note(FREED_TILE, (seat, number))
         return
     g.note(FREED_ABILITY, (seat,))
-    if space == FOURTH_TIER and g.ability[2 * seat + 1] == WINDFALL:
+    if space == FOURTH_TIER and g.ability[seat * TIERS + 1] == WINDFALL:
         earn(g, seat, WINDFALL_GOLD)
         g.note(WINDFALL_PAID, (seat,))
 
 
 def ends_game(g: State, seat: int) -> bool:
-    """One token in the top row, or enough in the third, announce the last turn [claim-3]."""
-    for row in range(1, LEVELS + 1):
-        if TOKENS_FOR_END[row] and tokens_in_row(g, seat, row) >= TOKENS_FOR_END[row]:
-            return True
-    return False
+    """One token in the top row, or enough in the third, announce the last turn [claim-4]."""
+    return full_rows(g, seat, TOKENS_FOR_END) > 0
 
 
 def claim_gold(g: State, seat: int) -> int:
-    """1 Gold for each row with enough own tokens [claim-4]."""
-    gold = 0
-    for row in range(1, LEVELS + 1):
-        if TOKENS_FOR_GOLD[row] and tokens_in_row(g, seat, row) >= TOKENS_FOR_GOLD[row]:
-            gold += 1
-    return gold
+    """1 Gold for each row with enough own tokens [claim-5]."""
+    return full_rows(g, seat, TOKENS_FOR_GOLD)
 
 
 def is_over(g: State) -> bool:
-    """The announced round is over, or the end guard stops the game [claim-6]."""
+    """The announced round is over, or the end guard stops the game [claim-8]."""
     if g.last == g.round:
         g.ended = BY_CLAIM
     elif g.settings[WITH_LIMIT] and g.round >= GUARD_ROUND:

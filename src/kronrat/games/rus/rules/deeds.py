@@ -43,22 +43,21 @@ from kronrat.games.rus.data import (
     SWAMP,
     TOKEN,
 )
-from kronrat.games.rus.rules.drawing import hand_size
+from kronrat.games.rus.rules.draw import hand_size
 from kronrat.games.rus.rules.land import (
-    astray,
     built,
     built_any,
     earn,
     goods_of,
-    has,
     heavies_on_map,
     present,
     ruler,
     troops_in,
     troops_on_map,
 )
-from kronrat.games.rus.rules.marks import ACTED, DONE, DRAFTS, TOKEN_RIGHT
-from kronrat.games.rus.state import State
+from kronrat.games.rus.rules.powers import has
+from kronrat.games.rus.rules.turn import Spend
+from kronrat.games.rus.state import ACTED, DONE, DRAFTS, TOKEN_RIGHT, State
 from kronrat.kernel.errors import Why
 from kronrat.kernel.step import CHANCE, AnyVerb, Args, Step, Verb
 from kronrat.parts.bits import members
@@ -67,25 +66,23 @@ from kronrat.parts.graph import largest_group
 # ---- taking ------------------------------------------------------------------------------------------------
 
 
-class Draft(Verb[State, Step]):
-    """Take an open Deed, three at most in hand; the first window brings the 1st player token too [deed-1, deed-2]."""
+class Draft(Spend):
+    """Take an open Deed, three at most in hand; with the token of the first window, with 1 Gold for a patron.
+
+    [deed-1, deed-2, deed-3, ability-6]
+    """
 
     name = "draft"
     params = [DEED]
+    points = DRAFTS
 
-    def why_not(self, g: State, f: Step, seat: int, args: Args) -> Why | None:
-        if g.turn[DRAFTS] == 0:
-            return why.NO_POINTS
-        if astray(g, seat):
-            return why.PRINCE_ALONE
+    def why_not_this(self, g: State, seat: int, args: Args) -> Why | None:
         if args[0] not in g.deed_row:
             return why.NOT_IN_ROW
         return why.DEEDS_FULL if g.deed_hand[seat].bit_count() >= DEED_LIMIT else None
 
-    def pick(self, g: State, f: Step, seat: int, args: Args) -> Sequence[int]:
-        if g.turn[DRAFTS] == 0:
-            return []
-        return [deed for deed in sorted(g.deed_row) if self.why_not(g, f, seat, (deed,)) is None]
+    def worth_asking(self, g: State, seat: int, args: Args) -> Sequence[int]:
+        return sorted(g.deed_row)
 
     def do(self, g: State, f: Step, seat: int, args: Args) -> None:
         g.turn[DRAFTS] -= 1
@@ -102,7 +99,7 @@ class Draft(Verb[State, Step]):
 
 
 class TakeToken(Verb[State, Step]):
-    """The 1st player token may be taken without a Deed, as with a full hand [T7]."""
+    """The 1st player token may be taken without a Deed, as with a full hand [deed-3]."""
 
     name = "token"
 
@@ -116,13 +113,13 @@ class TakeToken(Verb[State, Step]):
 
 
 def take_token(g: State, seat: int) -> None:
-    """The token moves at once; the turn order changes from the Claim Phase on [deed-2]."""
+    """The token moves at once; the turn order changes from the Claim Phase on [deed-4]."""
     g.turn[TOKEN_RIGHT] = 0
     g.token = seat
 
 
 class NextDeed(Step):
-    """Chance: the row is filled up at once; an empty deck is not refilled [deed-3]."""
+    """Chance: the row is filled up at once; an empty deck is not refilled [deed-5]."""
 
     name = "next-deed"
 
@@ -137,9 +134,6 @@ class ShowDeed(Verb[State, NextDeed]):
     def why_not(self, g: State, f: NextDeed, seat: int, args: Args) -> Why | None:
         return None if g.deed_bag >> args[0] & 1 else why.NOT_LEFT
 
-    def pick(self, g: State, f: NextDeed, seat: int, args: Args) -> Sequence[int]:
-        return members(g.deed_bag)
-
     def do(self, g: State, f: NextDeed, seat: int, args: Args) -> None:
         g.deed_bag &= ~(1 << args[0])
         g.deed_row.append(args[0])
@@ -149,7 +143,7 @@ class ShowDeed(Verb[State, NextDeed]):
 
 
 def is_met(g: State, seat: int, deed: int) -> bool:
-    """What the Deed demands is there and its price can be paid; Goods cannot be sold for it now [claim-1, T14]."""
+    """What the Deed demands is there and its price can be paid; Goods cannot be sold for it now [claim-1, goods-2]."""
     if g.gold[seat] < DEED_GOLD[deed] or hand_size(g, seat) < DEED_SCHEMES[deed]:
         return False
     for good in range(GOODS):

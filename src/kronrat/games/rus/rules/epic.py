@@ -1,9 +1,8 @@
-"""Module: Epic Structures. Placed when their condition is met, never moved or destroyed."""
+"""Module: Epic Structures. Placed when their condition is met, never moved or destroyed [epic-1, epic-2]."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final
+from typing import Annotated, Final
 
 from kronrat.games.rus import why
 from kronrat.games.rus.data import (
@@ -32,8 +31,8 @@ from kronrat.games.rus.rules.events import RAISED
 from kronrat.games.rus.rules.land import built, ruled, ruler, troops_in
 from kronrat.games.rus.state import EPIC_WAITS, State
 from kronrat.kernel.errors import Why
-from kronrat.kernel.step import AnyVerb, Args, Core, Step, Verb
-from kronrat.parts.bits import members
+from kronrat.kernel.fields import fields
+from kronrat.kernel.step import AnyVerb, Args, Step, Verb
 
 
 def fitting_lands(g: State, seat: int, epic: int) -> int:
@@ -68,8 +67,7 @@ class EpicCheck(Step):
 
     name = "epic-check"
 
-    def run(self, g: Core) -> None:
-        assert isinstance(g, State)
+    def run(self, g: State) -> None:
         for epic in range(EPICS):
             if g.epic_at[epic] == EPIC_WAITS:
                 lands = fitting_lands(g, self.seat, epic)
@@ -85,18 +83,12 @@ def put_epic(g: State, seat: int, epic: int, land: int) -> None:
     g.note(RAISED, (seat, epic, land))
 
 
+@fields
 class RaiseEpic(Step):
     """Several Lands fit: choose one [epic-1]."""
 
     name = "raise"
-    fields = [EPIC]
-
-    def __init__(self, seat: int, epic: int) -> None:
-        super().__init__(seat)
-        self.epic: Final = epic
-
-    def dump(self) -> Args:
-        return (self.seat, self.epic)
+    epic: Annotated[int, EPIC]
 
     def verbs(self) -> list[AnyVerb]:
         return RAISE_VERBS
@@ -108,9 +100,6 @@ class RaiseHere(Verb[State, RaiseEpic]):
 
     def why_not(self, g: State, f: RaiseEpic, seat: int, args: Args) -> Why | None:
         return None if fitting_lands(g, seat, f.epic) >> args[0] & 1 else why.DOES_NOT_FIT
-
-    def pick(self, g: State, f: RaiseEpic, seat: int, args: Args) -> Sequence[int]:
-        return members(fitting_lands(g, seat, f.epic))
 
     def do(self, g: State, f: RaiseEpic, seat: int, args: Args) -> None:
         put_epic(g, seat, f.epic, args[0])

@@ -16,7 +16,7 @@ MARKET_GOLD: Final = Event("market-gold", [SEAT, LAND])
 PRINCE_GOLD: Final = Event("prince-gold", [SEAT, LAND])
 JOINED: Final = Event("joined", [SEAT, LAND])
 PRINCE_GONE: Final = Event("prince-gone", [SEAT, LAND])
-PAID_TO: Final = Event("paid-to", [SEAT, SEAT])
+PAID_TO: Final = Event("paid-to", [SEAT, SEAT], ["seat", "receiver"])
 REPLACED: Final = Event("replaced", [SEAT, LAND])
 MAY_CHARGE: Final = Event("may-charge", [SEAT, LAND])
 LOST_MODEL: Final = Event("lost-model", [SEAT, MODEL, LAND])
@@ -30,26 +30,8 @@ LAST_TURN: Final = Event("last-turn", [SEAT])
 CLAIM_GOLD: Final = Event("claim-gold", [SEAT, AMOUNT])
 
 EVENTS: Final[list[Event]] = [
-    UNREST_RISES,
-    RETRIEVED,
-    INCOME_PAID,
-    CANCELLED,
-    TAKES_EFFECT,
-    RESHUFFLED,
-    MARKET_GOLD,
-    PRINCE_GOLD,
-    JOINED,
-    PRINCE_GONE,
-    PAID_TO,
-    REPLACED,
-    MAY_CHARGE,
-    LOST_MODEL,
-    LOST_BUILDING,
-    RAISED,
-    CLAIMED,
-    FREED_TILE,
-    FREED_ABILITY,
-    WINDFALL_PAID,
-    LAST_TURN,
-    CLAIM_GOLD,
+    *(UNREST_RISES, RETRIEVED, INCOME_PAID, CANCELLED, TAKES_EFFECT, RESHUFFLED),
+    *(MARKET_GOLD, PRINCE_GOLD, JOINED, PRINCE_GONE, PAID_TO, REPLACED),
+    *(MAY_CHARGE, LOST_MODEL, LOST_BUILDING, RAISED, CLAIMED, FREED_TILE),
+    *(FREED_ABILITY, WINDFALL_PAID, LAST_TURN, CLAIM_GOLD),
 ]

@@ -8,7 +8,7 @@ from kronrat.games.rus.rules.act import Act, Acting, AfterTurn, Retrieve
 from kronrat.games.rus.rules.attack import Roll
 from kronrat.games.rus.rules.claim import Adjust, ClaimPhase, is_over, tokens_out
 from kronrat.games.rus.rules.deeds import NextDeed
-from kronrat.games.rus.rules.drawing import Keep, Looking, NextCard, PutBack
+from kronrat.games.rus.rules.draw import Keep, Looking, NextCard, PutBack
 from kronrat.games.rus.rules.epic import EpicCheck, RaiseEpic
 from kronrat.games.rus.rules.fulfil import (
     ChooseDeed,
@@ -25,7 +25,7 @@ from kronrat.games.rus.rules.prepare import AtOnce, FlipIntrigue, NextIntrigue, 
 from kronrat.games.rus.rules.rally import RallyPrince, RallyTroops
 from kronrat.games.rus.rules.schemes import Response
 from kronrat.games.rus.state import State
-from kronrat.kernel.step import Core, Step
+from kronrat.kernel.step import Step
 
 
 class Round(Step):
@@ -33,8 +33,7 @@ class Round(Step):
 
     name = "round"
 
-    def run(self, g: Core) -> None:
-        assert isinstance(g, State)
+    def run(self, g: State) -> None:
         g.round += 1
         for seat in range(g.seats):
             g.open[seat] = tokens_out(g, seat)
@@ -51,12 +50,11 @@ class Round(Step):
 
 
 class NextRound(Step):
-    """Another round, unless this was the last [claim-6]."""
+    """Another round, unless this was the last [claim-8]."""
 
     name = "next-round"
 
-    def run(self, g: Core) -> None:
-        assert isinstance(g, State)
+    def run(self, g: State) -> None:
         if not is_over(g):
             g.push(Round(g.first))
 

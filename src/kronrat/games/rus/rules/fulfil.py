@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final
+from typing import Annotated, Final
 
 from kronrat.games.rus import why
 from kronrat.games.rus.data import (
@@ -29,36 +28,29 @@ from kronrat.games.rus.data import (
     VETERANS,
 )
 from kronrat.games.rus.rules.deeds import is_met
-from kronrat.games.rus.rules.land import hand_in, ruler, spend, troops_in
+from kronrat.games.rus.rules.land import hand_in, ruler, spend, stands, troops_in
 from kronrat.games.rus.rules.losses import lose, tear_down
-from kronrat.games.rus.rules.move import stands
 from kronrat.games.rus.state import State
 from kronrat.kernel.domain import numbers
 from kronrat.kernel.errors import Why
-from kronrat.kernel.step import AnyVerb, Args, Core, Step, Verb
+from kronrat.kernel.fields import fields
+from kronrat.kernel.step import AnyVerb, Args, Step, Verb
 from kronrat.parts.bits import members
 
 DEEDS_LEFT: Final = numbers("deeds", 2)
 GIVE: Final = numbers("give", 7)
 LEFT: Final = numbers("left", 3)
-TAKEN: Final = numbers("taken", 0)
+TAKEN: Final = numbers("taken", 0)  # a mask, never told
 
 
+@fields
 class Fulfil(Step):
-    """In turn order each seat may fulfil one Deed, two with renown [claim-1]; not asked if none can be."""
+    """In turn order each seat may fulfil one Deed, two with renown [claim-1, ability-14]; not asked if none can be."""
 
     name = "fulfilment"
-    fields = [DEEDS_LEFT]
+    left: Annotated[int, DEEDS_LEFT]
 
-    def __init__(self, seat: int, left: int) -> None:
-        super().__init__(seat)
-        self.left: Final = left
-
-    def dump(self) -> Args:
-        return (self.seat, self.left)
-
-    def run(self, g: Core) -> None:
-        assert isinstance(g, State)
+    def run(self, g: State) -> None:
         for deed in members(g.deed_hand[self.seat]):
             if is_met(g, self.seat, deed):
                 g.push(ChooseDeed(self.seat, self.left))
@@ -132,9 +124,6 @@ class DiscardScheme(Verb[State, GiveScheme]):
     def why_not(self, g: State, f: GiveScheme, seat: int, args: Args) -> Why | None:
         return None if g.schemes.hands[seat] >> args[0] & 1 else why.NOT_IN_HAND
 
-    def pick(self, g: State, f: GiveScheme, seat: int, args: Args) -> Sequence[int]:
-        return members(g.schemes.hands[seat])
-
     def do(self, g: State, f: GiveScheme, seat: int, args: Args) -> None:
         g.schemes.spend(seat, args[0])
 
@@ -160,19 +149,13 @@ class PayEqual(Verb[State, GiveEqual]):
         hand_in(g, seat, args[0], GIVE_COUNT[EQUAL])
 
 
+@fields
 class Giving(Step):
     """Something is given up piece by piece: what kind, how many are left, which were named."""
 
-    fields = [GIVE, LEFT, TAKEN]
-
-    def __init__(self, seat: int, give: int, left: int, taken: int) -> None:
-        super().__init__(seat)
-        self.give: Final = give
-        self.left: Final = left
-        self.taken: Final = taken
-
-    def dump(self) -> Args:
-        return (self.seat, self.give, self.left, self.taken)
+    give: Annotated[int, GIVE]
+    left: Annotated[int, LEFT]
+    taken: Annotated[int, TAKEN]
 
 
 class GiveGood(Giving):

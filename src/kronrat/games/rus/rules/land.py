@@ -7,42 +7,44 @@ from kronrat.games.rus.data import (
     BUILDINGS_EACH,
     CHURCH,
     DRUZHINA,
-    FIRST_TIER_AT,
-    FOURTH_TIER_AT,
     GOODS,
     HEAVIES_EACH,
     MARKET,
     NONE,
+    PRINCE,
     SVIATOPOLK,
-    TIER,
     TRADING_POSTS,
+    TROOP,
     TROOPS_EACH,
     YAROSLAV,
 )
 from kronrat.games.rus.rules.events import PRINCE_GONE
+from kronrat.games.rus.rules.powers import has, power
 from kronrat.games.rus.state import State
 
 
 def troops_in(g: State, seat: int, land: int) -> int:
-    """Heavy Troops are Troops everywhere [T15]."""
+    """Heavy Troops are Troops everywhere [muster-3]."""
     at = seat * g.lands + land
     return g.troops[at] + g.heavies[at]
 
 
-def has(g: State, seat: int, ability: int) -> bool:
-    """A special ability works from the round after its token has left the mat [ability-1]."""
-    if ability < TIER:
-        return g.open[seat] > FIRST_TIER_AT and g.ability[2 * seat] == ability
-    return g.open[seat] > FOURTH_TIER_AT and g.ability[2 * seat + 1] == ability
+def row_of(g: State, model: int) -> list[int]:
+    """Where the Troops or the Heavy Troops stand."""
+    return g.troops if model == TROOP else g.heavies
 
 
-def power(g: State, seat: int, prince: int, land: int) -> bool:
-    """A Prince's power works only in the Land where he stands [prince-1]."""
-    return g.card[seat] == prince and g.prince[seat] == land
+def stands(g: State, seat: int, model: int, land: int) -> bool:
+    if model == PRINCE:
+        return g.prince[seat] == land
+    return row_of(g, model)[seat * g.lands + land] > 0
 
 
 def strength(g: State, seat: int, land: int) -> int:
-    """Troops and Heavy Troops, and what counts as such: Churches, abilities, Sviatopolk's Unrest [rule-1, build-4]."""
+    """Troops and Heavy Troops, and what counts as such, also alone: Churches, abilities, Sviatopolk's Unrest.
+
+    [rule-1, rule-3, build-4, ability-9, ability-11, prince-6]
+    """
     at = seat * g.lands + land
     total = g.troops[at] + g.heavies[at]
     if g.building[CHURCH * g.lands + land] == seat:
@@ -58,7 +60,7 @@ def strength(g: State, seat: int, land: int) -> int:
 
 
 def ruler(g: State, land: int) -> int:
-    """The seat with strictly more than every other and than the Unrest; NONE on a tie [rule-2]. Yaroslav wins ties."""
+    """The seat with strictly more than anybody and the Unrest; NONE on a tie [rule-2]; Yaroslav wins it [prince-4]."""
     best = 2 * g.unrest[land]
     who = NONE
     for seat in range(g.seats):
@@ -141,13 +143,13 @@ def models(g: State, seat: int) -> int:
 
 
 def astray(g: State, seat: int) -> bool:
-    """The Prince is on his way through a Land without friendly Troops [move-3]."""
+    """The Prince is on his way through a Land without friendly Troops; nothing else is done until then [move-4]."""
     land = g.prince[seat]
     return land != NONE and troops_in(g, seat, land) == 0
 
 
 def abandon(g: State, seat: int, land: int) -> None:
-    """A Prince left alone is removed at once [move-4]."""
+    """A Prince left alone is removed at once [move-5]."""
     if g.prince[seat] == land and troops_in(g, seat, land) == 0:
         g.prince[seat] = NONE
         g.note(PRINCE_GONE, (seat, land))

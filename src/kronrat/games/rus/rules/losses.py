@@ -2,37 +2,30 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Annotated, Final
 
 from kronrat.games.rus import why
 from kronrat.games.rus.data import BUILDING, BUILDINGS, HEAVY, LAND, MODEL, NONE, TROOP
 from kronrat.games.rus.rules.events import LOST_BUILDING, LOST_MODEL
-from kronrat.games.rus.rules.land import abandon
-from kronrat.games.rus.rules.move import stands
+from kronrat.games.rus.rules.land import abandon, row_of, stands
 from kronrat.games.rus.state import State
 from kronrat.kernel.errors import Why
-from kronrat.kernel.step import AnyVerb, Args, Core, Step, Verb
+from kronrat.kernel.fields import fields
+from kronrat.kernel.step import AnyVerb, Args, Step, Verb
 
 
 def buildings_in(g: State, seat: int, land: int) -> list[int]:
     return [kind for kind in range(BUILDINGS) if g.building[kind * g.lands + land] == seat]
 
 
+@fields
 class Loss(Step):
-    """Whoever loses a Troop chooses Troop or Heavy Troop, never the Prince [attack-1, T2]; asked if he has both."""
+    """Whoever loses a Troop chooses Troop or Heavy Troop, never the Prince [attack-3]; asked if he has both."""
 
     name = "loss"
-    fields = [LAND]
+    land: Annotated[int, LAND]
 
-    def __init__(self, seat: int, land: int) -> None:
-        super().__init__(seat)
-        self.land: Final = land
-
-    def dump(self) -> Args:
-        return (self.seat, self.land)
-
-    def run(self, g: Core) -> None:
-        assert isinstance(g, State)
+    def run(self, g: State) -> None:
         at = self.seat * g.lands + self.land
         if g.troops[at] and g.heavies[at]:
             g.push(ChooseLoss(self.seat, self.land))
@@ -61,19 +54,17 @@ class LoseModel(Verb[State, Loss]):
 
 
 def lose(g: State, seat: int, model: int, land: int) -> None:
-    row = g.troops if model == TROOP else g.heavies
-    row[seat * g.lands + land] -= 1
+    row_of(g, model)[seat * g.lands + land] -= 1
     g.note(LOST_MODEL, (seat, model, land))
     abandon(g, seat, land)
 
 
 class BuildingLoss(Loss):
-    """The owner chooses which building falls; it returns to the supply [attack-2, T3]."""
+    """The owner chooses which building falls; it returns to the supply [attack-2, attack-3]."""
 
     name = "building-loss"
 
-    def run(self, g: Core) -> None:
-        assert isinstance(g, State)
+    def run(self, g: State) -> None:
         kinds = buildings_in(g, self.seat, self.land)
         if len(kinds) > 1:
             g.push(ChooseBuilding(self.seat, self.land))

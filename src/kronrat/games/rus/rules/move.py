@@ -7,36 +7,30 @@ from typing import Final
 
 from kronrat.games.rus import why
 from kronrat.games.rus.data import (
+    ALONE,
     COMPANY,
-    HEAVY,
     LAND,
     MODEL,
     NEAR,
     NEIGHBOURS,
     NONE,
     PRINCE,
+    RIDES_ALONG,
     SVIATOSLAV,
-    TROOP,
 )
-from kronrat.games.rus.rules.land import abandon, astray, present, troops_in
-from kronrat.games.rus.rules.marks import ACTED, BUILDS, BUILT, CHARGE, CHARGE_FROM, DONE, MOVES, RODE
-from kronrat.games.rus.state import State
+from kronrat.games.rus.rules.land import abandon, astray, present, row_of, stands, troops_in
+from kronrat.games.rus.rules.turn import TurnVerb
+from kronrat.games.rus.state import ACTED, BUILDS, BUILT, CHARGE, CHARGE_FROM, DONE, MOVES, RODE, State
 from kronrat.kernel.errors import Why
-from kronrat.kernel.step import Args, Step, Verb
-
-
-def stands(g: State, seat: int, model: int, land: int) -> bool:
-    if model == PRINCE:
-        return g.prince[seat] == land
-    at = seat * g.lands + land
-    return (g.troops[at] if model == TROOP else g.heavies[at]) > 0
+from kronrat.kernel.step import Args, Step
+from kronrat.parts.bits import members
 
 
 def shift(g: State, seat: int, model: int, start: int, end: int) -> None:
     if model == PRINCE:
         g.prince[seat] = end
         return
-    row = g.troops if model == TROOP else g.heavies
+    row = row_of(g, model)
     row[seat * g.lands + start] -= 1
     row[seat * g.lands + end] += 1
 
@@ -46,59 +40,60 @@ def charges(g: State, start: int) -> bool:
     return g.turn[CHARGE] > 0 and g.turn[CHARGE_FROM] == start
 
 
-def steps_to_troops(g: State, seat: int) -> int:
-    """How far the Prince is from the nearest own Troop."""
-    goal = present(g, seat)
-    near = NEAR[g.seats]
-    seen = 1 << g.prince[seat]
+def steps_to(goal: int, start: int, near: list[int]) -> int:
+    """How many steps from a Land to the nearest of a mask; as many as there are Lands if none can be reached."""
+    seen = 1 << start
     steps = 0
     while not seen & goal:
         wider = seen
-        for land in range(g.lands):
-            if seen >> land & 1:
-                wider |= near[land]
+        for land in members(seen):
+            wider |= near[land]
         if wider == seen:
-            return g.lands
+            return len(near)
         seen = wider
         steps += 1
     return steps
 
 
 def strands_prince(g: State, seat: int, model: int, start: int, end: int) -> bool:
-    """He may pass through Lands without friendly Troops, but points must be left to end beside some [move-3]."""
-    if g.prince[seat] == NONE or (model != PRINCE and not astray(g, seat)):
+    """He may pass through Lands without friendly Troops if points are left to end beside some [move-3, move-4]."""
+    prince = g.prince[seat]
+    if prince == NONE or (model != PRINCE and not astray(g, seat)):
         return False
-    moves = g.turn[MOVES]
-    charge = g.turn[CHARGE]
-    if charges(g, start):
-        charge -= 1
+    troops = present(g, seat)  # after the move, as is `prince`
+    if model == PRINCE:
+        prince = end
     else:
-        moves -= 1
-    shift(g, seat, model, start, end)
-    distance = steps_to_troops(g, seat)
-    rescued = distance <= moves
-    if not rescued and distance == 1 and charge > 0:
-        # one of Gleb's points brings a Troop after him, or him to a Troop
-        home = g.turn[CHARGE_FROM]
-        prince = g.prince[seat]
-        rescued = prince == home or (troops_in(g, seat, home) > 0 and NEAR[g.seats][home] >> prince & 1 == 1)
-    shift(g, seat, model, end, start)
-    return not rescued
+        troops |= 1 << end
+        if troops_in(g, seat, start) == 1:
+            troops &= ~(1 << start)
+    charged = charges(g, start)
+    near = NEAR[g.seats]
+    distance = steps_to(troops, prince, near)
+    if distance <= g.turn[MOVES] - (0 if charged else 1):
+        return False
+    if distance > 1 or g.turn[CHARGE] == (1 if charged else 0):
+        return True
+    # one of Gleb's points brings him to a Troop, or a Troop after him
+    home = g.turn[CHARGE_FROM]
+    return prince != home and not (troops >> home & 1 and near[home] >> prince & 1)
 
 
-class MoveModel(Verb[State, Step]):
+class MoveModel(TurnVerb):
     """1 movement point takes 1 model to an adjacent Land; points are split at will [move-1, move-2]."""
 
     name = "move"
     params = [MODEL, LAND, LAND]
+    roles = ["model", "from", "to"]
 
-    def why_not(self, g: State, f: Step, seat: int, args: Args) -> Why | None:
-        if g.turn[MOVES] + g.turn[CHARGE] == 0:
-            return why.NO_POINTS
+    def why_never(self, g: State, seat: int) -> Why | None:
+        return None if g.turn[MOVES] + g.turn[CHARGE] else why.NO_POINTS
+
+    def why_not_this(self, g: State, seat: int, args: Args) -> Why | None:
         if len(args) == 1:
             reason = why.NONE_THERE
             for start in range(g.lands):
-                found = self.why_not(g, f, seat, (args[0], start))
+                found = self.why_not_this(g, seat, (args[0], start))
                 if found is None:
                     return None
                 if found is why.PRINCE_STRANDED:
@@ -121,20 +116,8 @@ class MoveModel(Verb[State, Step]):
             return why.NOT_ADJACENT
         return why.PRINCE_STRANDED if strands_prince(g, seat, model, start, end) else None
 
-    def pick(self, g: State, f: Step, seat: int, args: Args) -> Sequence[int]:
-        if g.turn[MOVES] + g.turn[CHARGE] == 0:
-            return []
-        if len(args) == 2:
-            return [
-                end
-                for end in NEIGHBOURS[g.seats][args[1]]
-                if not strands_prince(g, seat, args[0], args[1], end)
-            ]
-        return [
-            value
-            for value in self.params[len(args)].values
-            if self.why_not(g, f, seat, (*args, value)) is None
-        ]
+    def worth_asking(self, g: State, seat: int, args: Args) -> Sequence[int]:
+        return NEIGHBOURS[g.seats][args[1]] if len(args) == 2 else super().worth_asking(g, seat, args)
 
     def do(self, g: State, f: Step, seat: int, args: Args) -> None:
         model, start, end = args
@@ -149,49 +132,38 @@ class MoveModel(Verb[State, Step]):
         g.push(f)
 
 
-class Ride(Verb[State, Step]):
-    """Sviatoslav: once per turn, before build points are spent, he and up to 1 Troop go one Land for free."""
+class Ride(TurnVerb):
+    """Sviatoslav: once per turn, before build points are spent, he and 1 Troop may go one Land for free [prince-8]."""
 
     name = "ride"
     params = [LAND, COMPANY]
+    roles = ["to", "company"]
 
-    def why_not(self, g: State, f: Step, seat: int, args: Args) -> Why | None:
-        start = g.prince[seat]
-        if (
-            g.card[seat] != SVIATOSLAV
-            or start == NONE
-            or g.turn[BUILDS] == 0
-            or g.turn[DONE] & (RODE | BUILT)
-        ):
+    def why_never(self, g: State, seat: int) -> Why | None:
+        if g.card[seat] != SVIATOSLAV or g.turn[BUILDS] == 0:
             return why.NOT_SVIATOSLAV
-        if astray(g, seat):
-            return why.PRINCE_ALONE
+        if g.prince[seat] == NONE or g.turn[DONE] & (RODE | BUILT):
+            return why.NOT_SVIATOSLAV
+        return super().why_never(g, seat)
+
+    def why_not_this(self, g: State, seat: int, args: Args) -> Why | None:
+        start = g.prince[seat]
         if not NEAR[g.seats][start] >> args[0] & 1:
             return why.NOT_ADJACENT
         if len(args) == 1:
             return None
-        if args[1] == 0:
+        if args[1] == ALONE:
             return None if troops_in(g, seat, args[0]) else why.PRINCE_STRANDED
-        return None if stands(g, seat, args[1] - 1, start) else why.NONE_THERE
-
-    def pick(self, g: State, f: Step, seat: int, args: Args) -> Sequence[int]:
-        if g.card[seat] != SVIATOSLAV or g.turn[BUILDS] == 0 or g.prince[seat] == NONE:
-            return []
-        return [
-            value
-            for value in self.params[len(args)].values
-            if self.why_not(g, f, seat, (*args, value)) is None
-        ]
+        return None if stands(g, seat, RIDES_ALONG[args[1]], start) else why.NONE_THERE
 
     def do(self, g: State, f: Step, seat: int, args: Args) -> None:
         start = g.prince[seat]
         g.prince[seat] = args[0]
-        if args[1]:
-            shift(g, seat, args[1] - 1, start, args[0])
+        if args[1] != ALONE:
+            shift(g, seat, RIDES_ALONG[args[1]], start, args[0])
         g.turn[DONE] |= RODE | ACTED
         g.push(f)
 
 
-TROOPS: Final = [TROOP, HEAVY]
 MOVE_MODEL: Final = MoveModel()
 RIDE: Final = Ride()

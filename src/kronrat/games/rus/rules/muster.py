@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from kronrat.games.rus import why
@@ -20,23 +19,16 @@ from kronrat.games.rus.data import (
     TROOP,
 )
 from kronrat.games.rus.rules.events import JOINED
-from kronrat.games.rus.rules.land import (
-    astray,
-    built,
-    has,
-    heavies_left,
-    present,
-    troops_in,
-    troops_left,
-)
-from kronrat.games.rus.rules.marks import ACTED, ATTACKS, DONE, FRESH, HEAVY_RIGHT, MUSTERS, RECRUITED
-from kronrat.games.rus.state import State
+from kronrat.games.rus.rules.land import built, heavies_left, present, row_of, troops_in, troops_left
+from kronrat.games.rus.rules.powers import has
+from kronrat.games.rus.rules.turn import Spend, TurnVerb
+from kronrat.games.rus.state import ACTED, ATTACKS, DONE, FRESH, HEAVY_RIGHT, MUSTERS, RECRUITED, State
 from kronrat.kernel.errors import Why
-from kronrat.kernel.step import Args, Step, Verb
+from kronrat.kernel.step import Args, Step
 
 
 def why_no_model(g: State, seat: int, model: int) -> Why | None:
-    """Only Troops and Heavy Troops that are still in the supply [muster-1, T15]."""
+    """Only Troops and Heavy Troops that are still in the supply [muster-1, setup-3]."""
     if model == PRINCE:
         return why.NOT_A_TROOP
     left = troops_left(g, seat) if model == TROOP else heavies_left(g, seat)
@@ -44,9 +36,8 @@ def why_no_model(g: State, seat: int, model: int) -> Why | None:
 
 
 def deploy(g: State, seat: int, model: int, land: int) -> None:
-    """Place a new Troop; a retinue brings one more to the Prince once per turn."""
-    row = g.troops if model == TROOP else g.heavies
-    row[seat * g.lands + land] += 1
+    """Place a new Troop; a retinue brings one more to the Prince once per turn [ability-13]."""
+    row_of(g, model)[seat * g.lands + land] += 1
     g.turn[FRESH] |= 1 << land
     g.turn[DONE] |= ACTED
     prince = g.prince[seat]
@@ -58,17 +49,16 @@ def deploy(g: State, seat: int, model: int, land: int) -> None:
     g.note(JOINED, (seat, prince))
 
 
-class Muster(Verb[State, Step]):
+class Muster(TurnVerb):
     """1 point a Troop, 2 a Heavy Troop, in a Land with an own Troop or Stronghold [muster-1, build-3]."""
 
     name = "muster"
     params = [MODEL, LAND]
 
-    def why_not(self, g: State, f: Step, seat: int, args: Args) -> Why | None:
-        if g.turn[MUSTERS] + g.turn[HEAVY_RIGHT] == 0:
-            return why.NO_POINTS
-        if astray(g, seat):
-            return why.PRINCE_ALONE
+    def why_never(self, g: State, seat: int) -> Why | None:
+        return super().why_never(g, seat) if g.turn[MUSTERS] + g.turn[HEAVY_RIGHT] else why.NO_POINTS
+
+    def why_not_this(self, g: State, seat: int, args: Args) -> Why | None:
         places = present(g, seat) | built(g, seat, STRONGHOLD)
         if len(args) == 2:
             return None if places >> args[1] & 1 else why.NOWHERE_TO_MUSTER
@@ -83,15 +73,6 @@ class Muster(Verb[State, Step]):
             return why.NO_POINTS
         return None if places else why.NOWHERE_TO_MUSTER
 
-    def pick(self, g: State, f: Step, seat: int, args: Args) -> Sequence[int]:
-        if g.turn[MUSTERS] + g.turn[HEAVY_RIGHT] == 0:
-            return []
-        return [
-            value
-            for value in self.params[len(args)].values
-            if self.why_not(g, f, seat, (*args, value)) is None
-        ]
-
     def do(self, g: State, f: Step, seat: int, args: Args) -> None:
         if args[0] == TROOP:
             g.turn[MUSTERS] -= COST_TROOP
@@ -103,25 +84,21 @@ class Muster(Verb[State, Step]):
         g.push(f)
 
 
-class Levy(Verb[State, Step]):
-    """Sudislav: attack points may be spent as muster points in his Land."""
+class Levy(Spend):
+    """Sudislav: attack points may be spent as muster points in his Land [prince-7]."""
 
     name = "levy"
     params = [MODEL]
+    points = ATTACKS
 
-    def why_not(self, g: State, f: Step, seat: int, args: Args) -> Why | None:
-        if g.card[seat] != SUDISLAV or g.prince[seat] == NONE:
-            return why.NOT_SUDISLAV
+    def why_never(self, g: State, seat: int) -> Why | None:
+        able = g.card[seat] == SUDISLAV and g.prince[seat] != NONE
+        return super().why_never(g, seat) if able else why.NOT_SUDISLAV
+
+    def why_not_this(self, g: State, seat: int, args: Args) -> Why | None:
         if g.turn[ATTACKS] < (COST_HEAVY if args[0] == HEAVY else COST_TROOP):
             return why.NO_POINTS
-        if astray(g, seat):
-            return why.PRINCE_ALONE
         return why_no_model(g, seat, args[0])
-
-    def pick(self, g: State, f: Step, seat: int, args: Args) -> Sequence[int]:
-        if g.card[seat] != SUDISLAV or g.turn[ATTACKS] == 0:
-            return []
-        return [model for model in MODEL.values if self.why_not(g, f, seat, (model,)) is None]
 
     def do(self, g: State, f: Step, seat: int, args: Args) -> None:
         g.turn[ATTACKS] -= COST_HEAVY if args[0] == HEAVY else COST_TROOP
@@ -129,23 +106,20 @@ class Levy(Verb[State, Step]):
         g.push(f)
 
 
-class BringPrince(Verb[State, Step]):
+class BringPrince(TurnVerb):
     """A Prince off the board may join Troops placed this turn, for free [muster-2]."""
 
     name = "prince"
     params = [LAND]
 
-    def why_not(self, g: State, f: Step, seat: int, args: Args) -> Why | None:
+    def why_never(self, g: State, seat: int) -> Why | None:
         if g.prince[seat] != NONE:
             return why.PRINCE_ON_BOARD
-        if not g.turn[FRESH] >> args[0] & 1 or not troops_in(g, seat, args[0]):
-            return why.NOT_FRESH
-        return None
+        return None if g.turn[FRESH] else why.NOT_FRESH
 
-    def pick(self, g: State, f: Step, seat: int, args: Args) -> Sequence[int]:
-        if g.prince[seat] != NONE or g.turn[FRESH] == 0:
-            return []
-        return [land for land in range(g.lands) if g.turn[FRESH] >> land & 1 and troops_in(g, seat, land)]
+    def why_not_this(self, g: State, seat: int, args: Args) -> Why | None:
+        fresh = g.turn[FRESH] >> args[0] & 1 and troops_in(g, seat, args[0])
+        return None if fresh else why.NOT_FRESH
 
     def do(self, g: State, f: Step, seat: int, args: Args) -> None:
         g.prince[seat] = args[0]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from kronrat.games.rus import why
@@ -21,26 +20,29 @@ from kronrat.games.rus.data import (
     NEWCOMERS_ABOVE,
     NO_BRIBES,
     NONE,
+    NUMBERS,
     ONE_MORE_TILE,
     ONE_TILE,
     OPEN_WINDOWS,
     TILE,
-    TILES_EACH,
     TILES_PER_COLUMN,
     WINDOWS,
+    number_of,
+    seat_of,
+    tile_of,
 )
 from kronrat.games.rus.rules.land import earn, hand_in, spend
 from kronrat.games.rus.state import State
 from kronrat.kernel.errors import Why
-from kronrat.kernel.step import AnyVerb, Args, Core, Step, Verb
+from kronrat.kernel.step import AnyVerb, Args, Step, Verb
 
 
 def tiles_left(g: State, seat: int) -> int:
-    return sum(g.tiles[seat * TILES_EACH : (seat + 1) * TILES_EACH])
+    return sum(g.tiles[seat * NUMBERS : (seat + 1) * NUMBERS])
 
 
 def tile_limit(g: State) -> int:
-    """One tile per player and column, two with two players [plan-4]; Intrigue may change that."""
+    """One tile per seat and column, two with two [plan-4], unless Intrigue says otherwise [intrigue-4, intrigue-5]."""
     limit = TILES_PER_COLUMN[g.seats]
     if g.intrigue == ONE_MORE_TILE:
         return limit + 1
@@ -48,17 +50,16 @@ def tile_limit(g: State) -> int:
 
 
 def value_of(g: State, number: int, bribe: int) -> int:
-    """What a tile counts for its place: its number and 1 for each Gold on it [plan-3]."""
+    """What a tile counts for its place: its number and 1 for each Gold, 2 with open hands [plan-3, intrigue-2]."""
     return number + (2 * bribe if g.intrigue == DOUBLE_BRIBES else bribe)
 
 
 class Planning(Step):
-    """In turn order, one tile each, until all have placed everything or passed [plan-1]. Carries who is next."""
+    """In turn order one tile each until all have placed or passed [plan-1, plan-7, intrigue-3]. Carries who is next."""
 
     name = "planning"
 
-    def run(self, g: Core) -> None:
-        assert isinstance(g, State)
+    def run(self, g: State) -> None:
         step = -1 if g.intrigue == COUNTER_CLOCKWISE else 1
         seat = self.seat
         for _ in range(g.seats):
@@ -73,8 +74,7 @@ class EndPlanning(Step):
 
     name = "end-planning"
 
-    def run(self, g: Core) -> None:
-        assert isinstance(g, State)
+    def run(self, g: State) -> None:
         for at in range(len(g.bribe)):
             g.bribe[at] = 0
         g.passed = 0
@@ -92,7 +92,7 @@ class Place(Step):
 
 
 class PlaceTile(Verb[State, Place]):
-    """A tile goes to the topmost open window of a column, above tiles of lower value, which slide down [plan-2]."""
+    """A tile takes the topmost open window and slides lower values down [plan-2, plan-3, intrigue-1]."""
 
     name = "place"
     params = [TILE, COLUMN, GOLD]
@@ -108,18 +108,19 @@ class PlaceTile(Verb[State, Place]):
 
     def do(self, g: State, f: Place, seat: int, args: Args) -> None:
         number, column, bribe = args
-        g.tiles[seat * TILES_EACH + number] -= 1
+        g.tiles[seat * NUMBERS + number] -= 1
         g.newest[seat] = number
         spend(g, seat, bribe)
         if column == C_INCOME:
             g.income[seat] = number
             g.income_bribe[seat] = bribe
         else:
-            slide_in(g, column, seat * 8 + number, bribe)
+            slide_in(g, column, tile_of(seat, number), bribe)
 
 
 def why_not_tile(g: State, seat: int, number: int) -> Why | None:
-    if g.tiles[seat * TILES_EACH + number] == 0:
+    """A tile from the hand, in ascending or descending order if Intrigue says so [plan-1, intrigue-6, intrigue-7]."""
+    if g.tiles[seat * NUMBERS + number] == 0:
         return why.NO_SUCH_TILE
     if g.newest[seat]:
         if g.intrigue == ASCENDING and number < g.newest[seat]:
@@ -130,6 +131,10 @@ def why_not_tile(g: State, seat: int, number: int) -> Why | None:
 
 
 def why_not_column(g: State, seat: int, column: int) -> Why | None:
+    """A column needs an open window and room for the seat; the Income space holds one tile.
+
+    [plan-2, plan-4, income-2, intrigue-9]
+    """
     if column == C_INCOME:
         if g.intrigue == INCOME_CLOSED:
             return why.INCOME_IS_CLOSED
@@ -140,7 +145,7 @@ def why_not_column(g: State, seat: int, column: int) -> Why | None:
         tile = g.board[at]
         if tile != NONE:
             taken += 1
-            if tile >> 3 == seat:
+            if seat_of(tile) == seat:
                 own += 1
     if taken == OPEN_WINDOWS[g.seats]:
         return why.COLUMN_FULL
@@ -148,18 +153,18 @@ def why_not_column(g: State, seat: int, column: int) -> Why | None:
 
 
 def place_in_column(g: State, column: int, number: int, bribe: int) -> int:
-    """The window a tile would get: below all tiles of higher value, and of equal value unless newcomers go above."""
+    """The window a tile would get: below equal values, or above them if Intrigue says so [plan-2, intrigue-8]."""
     value = value_of(g, number, bribe)
     if g.intrigue == NEWCOMERS_ABOVE:
         value += 1
     at = column * WINDOWS
-    while g.board[at] != NONE and value_of(g, g.board[at] & 7, g.bribe[at]) >= value:
+    while g.board[at] != NONE and value_of(g, number_of(g.board[at]), g.bribe[at]) >= value:
         at += 1
     return at
 
 
 def slide_in(g: State, column: int, tile: int, bribe: int) -> None:
-    at = place_in_column(g, column, tile & 7, bribe)
+    at = place_in_column(g, column, number_of(tile), bribe)
     for below in range((column + 1) * WINDOWS - 1, at, -1):
         g.board[below] = g.board[below - 1]
         g.bribe[below] = g.bribe[below - 1]
@@ -184,10 +189,6 @@ class Sell(Verb[State, Step]):
 
     def why_not(self, g: State, f: Step, seat: int, args: Args) -> Why | None:
         return None if g.goods[seat * GOODS + args[0]] else why.NOTHING_TO_SELL
-
-    def pick(self, g: State, f: Step, seat: int, args: Args) -> Sequence[int]:
-        base = seat * GOODS
-        return [good for good in range(GOODS) if g.goods[base + good]]
 
     def do(self, g: State, f: Step, seat: int, args: Args) -> None:
         hand_in(g, seat, args[0], 1)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from kronrat.games.rus import why
@@ -20,7 +19,7 @@ from kronrat.games.rus.rules.events import UNREST_RISES
 from kronrat.games.rus.rules.land import in_order, present, ruled, troops_left
 from kronrat.games.rus.state import WITH_INTRIGUE, State
 from kronrat.kernel.errors import Why
-from kronrat.kernel.step import CHANCE, AnyVerb, Args, Core, Step, Verb
+from kronrat.kernel.step import CHANCE, AnyVerb, Args, Step, Verb
 from kronrat.parts.bits import members
 
 
@@ -29,8 +28,7 @@ class FlipIntrigue(Step):
 
     name = "intrigue"
 
-    def run(self, g: Core) -> None:
-        assert isinstance(g, State)
+    def run(self, g: State) -> None:
         g.intrigue = NONE
         if g.settings[WITH_INTRIGUE]:
             if g.intrigue_bag == 0:
@@ -54,9 +52,6 @@ class ShowIntrigue(Verb[State, NextIntrigue]):
     def why_not(self, g: State, f: NextIntrigue, seat: int, args: Args) -> Why | None:
         return None if g.intrigue_bag >> args[0] & 1 else why.NOT_LEFT
 
-    def pick(self, g: State, f: NextIntrigue, seat: int, args: Args) -> Sequence[int]:
-        return members(g.intrigue_bag)
-
     def do(self, g: State, f: NextIntrigue, seat: int, args: Args) -> None:
         g.intrigue = args[0]
         g.intrigue_bag &= ~(1 << args[0])
@@ -67,7 +62,7 @@ class ShowIntrigue(Verb[State, NextIntrigue]):
 
 
 def rise(g: State) -> None:
-    """Uprising: every Land without Unrest gets 1, while the pool lasts."""
+    """Uprising: every Land without Unrest gets 1, while the pool lasts [intrigue-11]."""
     for land in range(g.lands):
         if g.unrest[land] == 0 and g.pool:
             g.unrest[land] += 1
@@ -91,14 +86,13 @@ class AtOnce(Step):
 
     name = "at-once"
 
-    def run(self, g: Core) -> None:
-        assert isinstance(g, State)
+    def run(self, g: State) -> None:
         if open_to(g, self.seat):
             g.push(Pacify(self.seat) if g.intrigue == PACIFY else Reinforce(self.seat))
 
 
 class Pacify(Step):
-    """Each seat may remove 1 Unrest from a Land with an own Troop; it does not count as killed."""
+    """Each seat may remove 1 Unrest from a Land with an own Troop; it does not count as killed [intrigue-12]."""
 
     name = "pacify"
 
@@ -107,7 +101,7 @@ class Pacify(Step):
 
 
 class Reinforce(Step):
-    """Each seat may place 1 Troop in a Land it rules."""
+    """Each seat may place 1 Troop in a Land it rules [intrigue-13]."""
 
     name = "reinforce"
 
@@ -152,8 +146,7 @@ class Replenish(Step):
 
     name = "replenish"
 
-    def run(self, g: Core) -> None:
-        assert isinstance(g, State)
+    def run(self, g: State) -> None:
         for land in range(g.lands):
             if g.terrain[land] != SWAMP and not g.good[land]:
                 g.good[land] = 1

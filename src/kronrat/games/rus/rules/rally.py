@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Annotated, Final
 
 from kronrat.games.rus import why
-from kronrat.games.rus.data import COLUMNS, LAND, NONE, START_TROOPS, TILES_EACH, WINDOWS
+from kronrat.games.rus.data import COLUMNS, LAND, NONE, NUMBERS, WINDOWS, number_of, seat_of
 from kronrat.games.rus.rules.land import models, troops_in
-from kronrat.games.rus.rules.marks import ACTED, DONE
-from kronrat.games.rus.state import State
+from kronrat.games.rus.state import ACTED, DONE, State
 from kronrat.kernel.domain import numbers
 from kronrat.kernel.errors import Why
+from kronrat.kernel.fields import fields
 from kronrat.kernel.step import AnyVerb, Args, Step, Verb
 from kronrat.parts.bits import members
 
-RALLY_BELOW: Final = 3
-RALLY_TROOPS: Final = 3
-LEFT: Final = numbers("left", START_TROOPS)
+RALLY_BELOW: Final = 3  # (text)
+RALLY_TROOPS: Final = 3  # (text)
+LEFT: Final = numbers("left", RALLY_TROOPS)
 
 
 class Rally(Verb[State, Step]):
@@ -48,42 +48,39 @@ def take_back_tiles(g: State, seat: int) -> None:
     """Only from the action board: the tile on the Income space stays [rally-2]. Nobody slides up."""
     for at in range(COLUMNS * WINDOWS):
         tile = g.board[at]
-        if tile != NONE and tile >> 3 == seat:
-            g.tiles[seat * TILES_EACH + (tile & 7)] += 1
+        if seat_of(tile) == seat:
+            g.tiles[seat * NUMBERS + number_of(tile)] += 1
             g.board[at] = NONE
 
 
+@fields
 class RallyTroops(Step):
     """Three regular Troops into any Lands [rally-1]."""
 
     name = "rally-troops"
-    fields = [LEFT]
-
-    def __init__(self, seat: int, left: int) -> None:
-        super().__init__(seat)
-        self.left: Final = left
-
-    def dump(self) -> Args:
-        return (self.seat, self.left)
+    left: Annotated[int, LEFT]
 
     def verbs(self) -> list[AnyVerb]:
         return RALLY_TROOPS_VERBS
 
 
-class RallyTroop(Verb[State, RallyTroops]):
+class PlaceTroop(Verb[State, Step]):
+    """One Troop into any Land [setup-9, rally-1]."""
+
     name = "place"
     params = [LAND]
 
-    def why_not(self, g: State, f: RallyTroops, seat: int, args: Args) -> Why | None:
+    def why_not(self, g: State, f: Step, seat: int, args: Args) -> Why | None:
         return None if args[0] < g.lands else why.NOT_IN_PLAY
 
-    def do(self, g: State, f: RallyTroops, seat: int, args: Args) -> None:
+    def do(self, g: State, f: Step, seat: int, args: Args) -> None:
         g.troops[seat * g.lands + args[0]] += 1
-        g.push(RallyTroops(seat, f.left - 1) if f.left > 1 else RallyPrince(seat))
+        if isinstance(f, RallyTroops):
+            g.push(RallyTroops(seat, f.left - 1) if f.left > 1 else RallyPrince(seat))
 
 
 class RallyPrince(Step):
-    """The Prince stands with a Troop [rally-1, T16]."""
+    """The Prince stands with a Troop [rally-1]."""
 
     name = "rally-prince"
 
@@ -91,19 +88,23 @@ class RallyPrince(Step):
         return RALLY_PRINCE_VERBS
 
 
-class RallyWithPrince(Verb[State, RallyPrince]):
+class PlacePrince(Verb[State, Step]):
+    """The Prince to a Land with an own Troop [setup-9, rally-1]."""
+
     name = "place"
     params = [LAND]
 
-    def why_not(self, g: State, f: RallyPrince, seat: int, args: Args) -> Why | None:
+    def why_not(self, g: State, f: Step, seat: int, args: Args) -> Why | None:
         if args[0] >= g.lands:
             return why.NOT_IN_PLAY
         return None if troops_in(g, seat, args[0]) else why.NO_TROOP_THERE
 
-    def do(self, g: State, f: RallyPrince, seat: int, args: Args) -> None:
+    def do(self, g: State, f: Step, seat: int, args: Args) -> None:
         g.prince[seat] = args[0]
 
 
 RALLY: Final = Rally()
-RALLY_TROOPS_VERBS: Final[list[AnyVerb]] = [RallyTroop()]
-RALLY_PRINCE_VERBS: Final[list[AnyVerb]] = [RallyWithPrince()]
+PLACE_TROOP: Final = PlaceTroop()
+PLACE_PRINCE: Final = PlacePrince()
+RALLY_TROOPS_VERBS: Final[list[AnyVerb]] = [PLACE_TROOP]
+RALLY_PRINCE_VERBS: Final[list[AnyVerb]] = [PLACE_PRINCE]

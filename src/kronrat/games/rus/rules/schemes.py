@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Annotated, Final
 
 from kronrat.games.rus import why
 from kronrat.games.rus.data import (
@@ -19,12 +19,14 @@ from kronrat.games.rus.data import (
     SCHEME_PRICE,
 )
 from kronrat.games.rus.rules.events import CANCELLED, TAKES_EFFECT
-from kronrat.games.rus.rules.land import astray, earn, has, in_order, spend
-from kronrat.games.rus.rules.marks import ACTED, CREDITED, DONE, DREW, GOLD_GAIN, MARCHED, MOVES, SCHEMED
-from kronrat.games.rus.state import State
+from kronrat.games.rus.rules.land import earn, in_order, spend
+from kronrat.games.rus.rules.powers import has
+from kronrat.games.rus.rules.turn import TurnVerb
+from kronrat.games.rus.state import ACTED, CREDITED, DONE, DREW, GOLD_GAIN, MARCHED, MOVES, SCHEMED, State
 from kronrat.kernel.domain import numbers
 from kronrat.kernel.errors import Why
-from kronrat.kernel.step import AnyVerb, Args, Core, Step, Together, Verb
+from kronrat.kernel.fields import fields
+from kronrat.kernel.step import AnyVerb, Args, Step, Together, Verb
 from kronrat.parts.bits import members
 from kronrat.parts.seats import SEAT
 
@@ -34,55 +36,54 @@ FREELY: Final = numbers("freely", 1)
 
 
 def grant(g: State, seat: int, gain: int, amount: int) -> None:
-    """Points and rights go to one pool, whether the window or a Scheme gave them [scheme-3]."""
+    """Points and rights go to one pool, whoever gave them; fast march adds one move a turn [scheme-5, ability-3]."""
     if gain == GOLD_GAIN:
         earn(g, seat, amount)
         return
     if gain == MOVES and amount and not g.turn[DONE] & MARCHED and has(g, seat, FAST_MARCH):
-        g.turn[DONE] |= MARCHED  # fast march: once per turn one more movement point
+        g.turn[DONE] |= MARCHED
         amount += 1
     g.turn[gain] += amount
 
 
-class Play(Verb[State, Step]):
-    """One Scheme a turn, before, during or after the action, but not with a draw and not with a Rally [scheme-2]."""
+class Play(TurnVerb):
+    """One Scheme a turn, before, during or after the action, but not with a draw and not with a Rally [scheme-4]."""
 
     name = "scheme"
     params = [SCHEME]
 
-    def why_not(self, g: State, f: Step, seat: int, args: Args) -> Why | None:
-        reason = why_no_scheme(g, seat, args[0])
-        if reason is not None:
-            return reason
-        return why.CANNOT_PAY if SCHEME_PRICE[KIND[args[0]]] > g.gold[seat] else None
+    def why_never(self, g: State, seat: int) -> Why | None:
+        if g.turn[DONE] & SCHEMED:
+            return why.ONE_SCHEME
+        return why.DREW_ALREADY if g.turn[DONE] & DREW else super().why_never(g, seat)
 
-    def pick(self, g: State, f: Step, seat: int, args: Args) -> Sequence[int]:
-        if g.turn[DONE] & (SCHEMED | DREW):
-            return []
-        return [c for c in members(g.schemes.hands[seat]) if self.why_not(g, f, seat, (c,)) is None]
+    def why_not_this(self, g: State, seat: int, args: Args) -> Why | None:
+        if not g.schemes.hands[seat] >> args[0] & 1:
+            return why.NOT_IN_HAND
+        if KIND[args[0]] == CANCEL:
+            return why.ONLY_IN_RESPONSE
+        return self.why_not_price(g, seat, SCHEME_PRICE[KIND[args[0]]])
+
+    def why_not_price(self, g: State, seat: int, price: int) -> Why | None:
+        return None if price <= g.gold[seat] else why.CANNOT_PAY
+
+    def worth_asking(self, g: State, seat: int, args: Args) -> Sequence[int]:
+        return members(g.schemes.hands[seat])
 
     def do(self, g: State, f: Step, seat: int, args: Args) -> None:
         announce(g, f, seat, args[0], NO)
 
 
-class PlayFree(Verb[State, Step]):
-    """Credit: once per Action Phase an action's price in Gold is not paid."""
+class PlayFree(Play):
+    """Credit: once per Action Phase an action's price in Gold is not paid [ability-8]."""
 
     name = "scheme-free"
-    params = [SCHEME]
 
-    def why_not(self, g: State, f: Step, seat: int, args: Args) -> Why | None:
-        reason = why_no_scheme(g, seat, args[0])
-        if reason is not None:
-            return reason
-        if SCHEME_PRICE[KIND[args[0]]] == 0:
-            return why.NOTHING_DUE
-        return None if has_credit(g, seat) else why.NO_CREDIT
+    def why_never(self, g: State, seat: int) -> Why | None:
+        return super().why_never(g, seat) if has_credit(g, seat) else why.NO_CREDIT
 
-    def pick(self, g: State, f: Step, seat: int, args: Args) -> Sequence[int]:
-        if g.turn[DONE] & (SCHEMED | DREW) or not has_credit(g, seat):
-            return []
-        return [c for c in members(g.schemes.hands[seat]) if self.why_not(g, f, seat, (c,)) is None]
+    def why_not_price(self, g: State, seat: int, price: int) -> Why | None:
+        return None if price else why.NOTHING_DUE
 
     def do(self, g: State, f: Step, seat: int, args: Args) -> None:
         announce(g, f, seat, args[0], YES)
@@ -92,20 +93,8 @@ def has_credit(g: State, seat: int) -> bool:
     return not g.used[seat] & CREDITED and has(g, seat, CREDIT)
 
 
-def why_no_scheme(g: State, seat: int, card: int) -> Why | None:
-    if not g.schemes.hands[seat] >> card & 1:
-        return why.NOT_IN_HAND
-    if KIND[card] == CANCEL:
-        return why.ONLY_IN_RESPONSE
-    if g.turn[DONE] & SCHEMED:
-        return why.ONE_SCHEME
-    if g.turn[DONE] & DREW:
-        return why.DREW_ALREADY
-    return why.PRINCE_ALONE if astray(g, seat) else None
-
-
 def announce(g: State, f: Step, seat: int, card: int, free: int) -> None:
-    """The card lies open; every other seat is asked before it takes effect [scheme-4]."""
+    """The card lies open; every other seat is asked before it takes effect [scheme-6]."""
     g.turn[DONE] |= SCHEMED | ACTED
     g.schemes.spend(seat, card)
     g.answers = 0
@@ -113,27 +102,21 @@ def announce(g: State, f: Step, seat: int, card: int, free: int) -> None:
     g.then([Response(everybody & ~(1 << seat), seat, card, free), f])
 
 
+@fields
 class Response(Together):
-    """Every other seat answers under seal, whether or not it could cancel, so that time tells nothing [scheme-4]."""
+    """Every other seat answers under seal, whether or not it could cancel, so that time tells nothing [scheme-6]."""
 
     name = "response"
-    fields = [SEAT, SCHEME, FREELY]
-
-    def __init__(self, waiting: int, actor: int, card: int, free: int) -> None:
-        super().__init__(waiting)
-        self.actor: Final = actor
-        self.card: Final = card
-        self.free: Final = free
-
-    def dump(self) -> Args:
-        return (self.waiting, self.actor, self.card, self.free)
+    actor: Annotated[int, SEAT]
+    card: Annotated[int, SCHEME]
+    free: Annotated[int, FREELY]
 
     def verbs(self) -> list[AnyVerb]:
         return RESPONSE_VERBS
 
 
 class Answer(Verb[State, Response]):
-    """Let it happen, or cancel it with the card for that; the first in turn order who wants to does [scheme-4]."""
+    """Let it happen, or cancel it with the card for that; the first in turn order who wants to does [scheme-6]."""
 
     name = "answer"
     params = [ANSWER]
@@ -150,12 +133,12 @@ class Answer(Verb[State, Response]):
         else:
             resolve(g, f)
 
-    def seen_by(self, g: Core, f: Step, seat: int, args: Args) -> int:
+    def seen_by(self, g: State, f: Response, seat: int, args: Args) -> int:
         return 0
 
 
 def resolve(g: State, f: Response) -> None:
-    """A cancelled Scheme is lost, its price is not paid, and the turn has no other [scheme-4]."""
+    """A cancelled Scheme is lost, its price is not paid, and the turn has no other [scheme-7]."""
     wishes = g.answers
     g.answers = 0
     for seat in in_order(g):

@@ -1,0 +1,1 @@
+"""How Löwenherz is drawn, from what may be known."""

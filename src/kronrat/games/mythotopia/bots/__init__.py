@@ -1,0 +1,1 @@
+"""What bots are told: how good a position looks, what becomes of it, which moves are worth a look."""

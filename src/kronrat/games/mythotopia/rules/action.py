@@ -1,0 +1,58 @@
+"""What all actions of a turn share: they are finished before the turn goes on, and may have to be the first."""
+
+from __future__ import annotations
+
+from typing import Annotated, ClassVar, Final
+
+from kronrat.games.mythotopia.data import ACTIONS, FREE_ACTION, NO_CARD
+from kronrat.games.mythotopia.rules.piles import Tidy
+from kronrat.games.mythotopia.state import State
+from kronrat.kernel.fields import fields
+from kronrat.kernel.step import NO_ARGS, Args, Step, Verb
+
+ACTIONS_A_TURN: Final = 2
+
+
+@fields
+class Acting(Step):
+    """A turn as its actions see it: so many are left. Which there are, turn.py says."""
+
+    left: Annotated[int, ACTIONS]
+
+    def with_left(self, left: int) -> Step:
+        """The same turn with so many actions left."""
+        raise NotImplementedError  # given by Turn
+
+
+def act(g: State, f: Acting, steps: list[Step]) -> None:
+    """An action: what it asks, then its cards to the discard pile, then the rest of the turn [turn-1]."""
+    g.then([*steps, Tidy(f.seat), f.with_left(f.left - 1)])
+
+
+def act_freely(g: State, f: Acting, steps: list[Step]) -> None:
+    """A free action costs nothing, but from now on no war and no game can be ended in this turn [turn-2]."""
+    g.flags |= FREE_ACTION
+    g.then([*steps, Tidy(f.seat), f.with_left(f.left)])
+
+
+class CardText(Verb[State, Acting]):
+    """What a card's text allows: without the card nothing is asked."""
+
+    card: ClassVar[int] = NO_CARD
+
+    def can(self, g: State, f: Acting, seat: int) -> bool:
+        return g.has(seat, self.card) and len(self.pick(g, f, seat, NO_ARGS)) > 0
+
+
+class Enough(Verb[State, Step]):
+    """Where any number may be done: no more."""
+
+    name = "enough"
+
+    def do(self, g: State, f: Step, seat: int, args: Args) -> None:
+        """Nothing more is done."""
+
+
+def is_first(g: State, f: Acting) -> bool:
+    """First action, and no free action before it [turn-3]."""
+    return f.left == ACTIONS_A_TURN and not g.flags & FREE_ACTION

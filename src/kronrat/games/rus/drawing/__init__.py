@@ -1,0 +1,1 @@
+"""What the table shows, from what may be known."""

@@ -1,0 +1,1 @@
+"""Tables, seats and record lines in SQL: schema, migrations, reading, and one way of writing for each database."""

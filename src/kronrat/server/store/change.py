@@ -1,0 +1,56 @@
+"""A change of a table on its way to the disk, and what can come of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from kronrat.server.store.stored import StoredLine
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """A move appends lines, an undo cuts the log to a length; either is bound to the revision it was made on."""
+
+    table: str
+    seen: int
+    lines: list[StoredLine]
+    cut: int | None = None
+    #: is the game over after it?
+    over: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Saved:
+    """It is on the disk, and the table is at this revision now."""
+
+    rev: int
+
+
+@dataclass(frozen=True, slots=True)
+class Stale:
+    """Nothing was written: the table had moved on before."""
+
+
+@dataclass(frozen=True, slots=True)
+class NotSaved:
+    """Nothing was written: the database refused or could not be reached, and the disk has been read since."""
+
+
+@dataclass(frozen=True, slots=True)
+class Unknown:
+    """The database did not say: the change may be on the disk or not."""
+
+
+Committed = Saved | Stale
+Outcome = Saved | Stale | NotSaved | Unknown
+
+
+class WritePath(Protocol):
+    """How one kind of database writes changes: all of a group in one transaction, each only if it is not stale."""
+
+    async def write(self, changes: Sequence[Change]) -> dict[str, int]:
+        """Write changes of different tables; the new revisions of those tables whose changes were not stale."""
+
+    async def close(self) -> None: ...

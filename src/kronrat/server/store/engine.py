@@ -1,0 +1,60 @@
+"""Which database: SQLite by a path, PostgreSQL by a URL, each with its async driver and its care for the disk."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import event
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from kronrat.kernel.errors import Unreadable
+
+#: how long a connection waits for another one that is writing
+BUSY_SECONDS = 30
+
+
+def database_url(given: str) -> URL:
+    """A URL with the async driver; a plain path means an SQLite file."""
+    if "://" not in given:
+        return URL.create("sqlite+aiosqlite", database=given)
+    try:
+        url = make_url(given)
+    except Exception as error:
+        raise Unreadable("database", f"{given!r} is no database URL") from error
+    drivers = {
+        "sqlite": "sqlite+aiosqlite",
+        "postgresql": "postgresql+asyncpg",
+        "postgres": "postgresql+asyncpg",
+    }
+    backend = url.drivername.partition("+")[0]
+    if backend not in drivers:
+        raise Unreadable(
+            "database", f"{backend!r} is no database known here; there are sqlite and postgresql"
+        )
+    return url.set(drivername=drivers[backend])
+
+
+def open_engine(given: str) -> AsyncEngine:
+    url = database_url(given)
+    if url.get_backend_name() != "sqlite":
+        return create_async_engine(url, pool_size=5, pool_pre_ping=False)
+    if url.database:
+        Path(url.database).expanduser().parent.mkdir(parents=True, exist_ok=True)
+    engine = create_async_engine(url, connect_args={"timeout": BUSY_SECONDS})
+    event.listen(engine.sync_engine, "connect", make_durable)
+    return engine
+
+
+def make_durable(connection: Any, _record: object = None) -> None:
+    """SQLite: write-ahead log, and every commit waits for the disk."""
+    cursor = connection.cursor()
+    for pragma in (
+        "journal_mode=WAL",
+        "synchronous=FULL",
+        "foreign_keys=ON",
+        f"busy_timeout={BUSY_SECONDS * 1000}",
+    ):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()

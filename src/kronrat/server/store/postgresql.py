@@ -1,0 +1,69 @@
+"""PostgreSQL's write path: a whole group in one statement, so that a busy server waits for one answer."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+
+from sqlalchemy import text
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from kronrat.server.store.change import Change
+
+# One statement is one transaction: revision check, cuts and lines stand or fall together. A change either cuts or
+# appends, so the parts never touch the same rows.
+WRITE = text(
+    """
+    WITH fresh AS (
+        UPDATE tables SET rev = tables.rev + 1, over = made.over, moved = :now
+        FROM unnest(CAST(:ids AS text[]), CAST(:seen AS int[]), CAST(:overs AS bool[])) AS made(id, rev, over)
+        WHERE tables.id = made.id AND tables.rev = made.rev
+        RETURNING tables.id, tables.rev
+    ), removed AS (
+        DELETE FROM lines
+        USING unnest(CAST(:cut_ids AS text[]), CAST(:cuts AS int[])) AS made(table_id, cut)
+        WHERE lines.table_id = made.table_id AND lines.number >= made.cut
+        AND made.table_id IN (SELECT id FROM fresh)
+    ), appended AS (
+        INSERT INTO lines (table_id, number, text, digest, scores)
+        SELECT * FROM unnest(
+            CAST(:line_ids AS text[]), CAST(:numbers AS int[]), CAST(:texts AS text[]),
+            CAST(:digests AS text[]), CAST(:scores AS text[])
+        ) AS made(table_id, number, text, digest, scores)
+        WHERE made.table_id IN (SELECT id FROM fresh)
+    )
+    SELECT id, rev FROM fresh
+    """
+)
+
+
+class PostgresWrites:
+    """Uses the store's own pool of connections, each statement committed at once."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine.execution_options(isolation_level="AUTOCOMMIT")
+
+    async def write(self, changes: Sequence[Change]) -> dict[str, int]:
+        cuts = [change for change in changes if change.cut is not None]
+        lines = [(change.table, line) for change in changes for line in change.lines]
+        async with self._engine.connect() as db:
+            found = await db.execute(
+                WRITE,
+                {
+                    "now": int(time.time()),
+                    "ids": [change.table for change in changes],
+                    "seen": [change.seen for change in changes],
+                    "overs": [change.over for change in changes],
+                    "cut_ids": [change.table for change in cuts],
+                    "cuts": [change.cut for change in cuts],
+                    "line_ids": [table for table, _ in lines],
+                    "numbers": [line.number for _, line in lines],
+                    "texts": [line.text for _, line in lines],
+                    "digests": [line.digest for _, line in lines],
+                    "scores": [line.scores_text for _, line in lines],
+                },
+            )
+            return {row.id: row.rev for row in found}
+
+    async def close(self) -> None:
+        """The pool is the store's."""

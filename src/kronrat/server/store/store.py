@@ -1,0 +1,191 @@
+"""The store: tables, seats and record lines in SQL. What it was told and has confirmed is on the disk."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Sequence
+from contextlib import suppress
+
+import msgspec
+from sqlalchemy import ColumnElement, false, insert, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from kronrat.server.store import schema
+from kronrat.server.store.change import Change, Committed, Saved, Stale, WritePath
+from kronrat.server.store.engine import open_engine
+from kronrat.server.store.migrate import migrate
+from kronrat.server.store.postgresql import PostgresWrites
+from kronrat.server.store.sqlite import SqliteWrites
+from kronrat.server.store.stored import StoredLine, StoredSeat, StoredTable, json_text
+from kronrat.server.wire import Curve
+
+
+class Store:
+    """Reads tables, makes them, sits people down; changes go through the write path of the database at hand."""
+
+    def __init__(self, url: str) -> None:
+        self.engine = open_engine(url)
+        self._writes: WritePath = (
+            SqliteWrites(self.engine.url)
+            if self.engine.dialect.name == "sqlite"
+            else PostgresWrites(self.engine)
+        )
+
+    async def open(self) -> None:
+        await migrate(self.engine)
+
+    async def close(self) -> None:
+        await self._writes.close()
+        await self.engine.dispose()
+
+    async def setting(self, key: str, fresh: str) -> str:
+        """A setting that is written once: whoever comes first decides it for every process."""
+        try:
+            async with self.engine.begin() as db:
+                await db.execute(insert(schema.settings).values(key=key, value=fresh))
+        except IntegrityError:
+            pass  # it was there already
+        async with self.engine.connect() as db:
+            value = await db.scalar(select(schema.settings.c.value).where(schema.settings.c.key == key))
+        return str(value)
+
+    async def create(self, table: StoredTable) -> None:
+        head = {
+            "id": table.id,
+            "game": table.game,
+            "version": table.version,
+            "edition": table.edition,
+            "options": json_text(table.options),
+            "seed": table.seed.hex(),
+            "rev": table.rev,
+            "over": table.over,
+            "moved": _now(),
+            "advice": table.advice,
+            "fork": table.fork,
+        }
+        async with self.engine.begin() as db:
+            await db.execute(insert(schema.tables), [head])
+            await db.execute(insert(schema.seats), [_seat_row(table, n) for n in range(len(table.seats))])
+            if table.lines:
+                await db.execute(insert(schema.lines), [_line_row(table, line) for line in table.lines])
+
+    async def load(self, table_id: str) -> StoredTable | None:
+        """A table with all its lines."""
+        async with self.engine.connect() as db:
+            found = await self._heads(db, schema.tables.c.id == table_id)
+            if not found:
+                return None
+            rows = await db.execute(
+                select(schema.lines)
+                .where(schema.lines.c.table_id == table_id)
+                .order_by(schema.lines.c.number)
+            )
+            for row in rows:
+                scores = msgspec.json.decode(row.scores, type=list[int]) if row.scores else []
+                found[0].lines.append(StoredLine(row.number, row.text, row.digest, scores))
+        return found[0]
+
+    async def curve(self, table_id: str) -> Curve | None:
+        """The chances along a finished game, if they were worked out before."""
+        query = select(schema.curves.c.curve).where(schema.curves.c.table_id == table_id)
+        async with self.engine.connect() as db:
+            found = await db.scalar(query)
+        return None if found is None else msgspec.json.decode(found, type=Curve)
+
+    async def keep_curve(self, table_id: str, curve: Curve) -> None:
+        with suppress(IntegrityError):  # another process was faster, with much the same curve
+            async with self.engine.begin() as db:
+                await db.execute(insert(schema.curves).values(table_id=table_id, curve=json_text(curve)))
+
+    async def tables_of(self, browser: str, most: int = 100) -> list[StoredTable]:
+        """The tables at which this browser has a seat, newest first, without lines."""
+        mine = select(schema.seats.c.table_id).where(schema.seats.c.browser == browser)
+        async with self.engine.connect() as db:
+            return await self._heads(db, schema.tables.c.id.in_(mine), most)
+
+    async def with_bots(self, most: int) -> list[str]:
+        """Unfinished tables where bots sit, those played last first."""
+        bots = select(schema.seats.c.table_id).where(schema.seats.c.kind == "bot")
+        query = select(schema.tables.c.id).where(
+            schema.tables.c.id.in_(bots), schema.tables.c.over == false()
+        )
+        async with self.engine.connect() as db:
+            rows = await db.scalars(query.order_by(schema.tables.c.moved.desc()).limit(most))
+            return list(rows)
+
+    async def take_seat(self, table_id: str, seat: int, sitting: StoredSeat) -> bool:
+        """Sit down on an open seat; False if somebody else was faster."""
+        c = schema.seats.c
+        free = (c.table_id == table_id) & (c.seat == seat) & (c.kind == "open")
+        async with self.engine.begin() as db:
+            sat = await db.execute(
+                update(schema.seats)
+                .where(free)
+                .values(kind=sitting.kind, name=sitting.name, browser=sitting.browser)
+            )
+        return sat.rowcount == 1
+
+    async def commit(self, changes: Sequence[Change]) -> list[Committed]:
+        """Write changes of different tables in one transaction; what came of each, in their order."""
+        revisions = await self._writes.write(changes)
+        return [
+            Saved(revisions[change.table]) if change.table in revisions else Stale() for change in changes
+        ]
+
+    async def _heads(
+        self, db: AsyncConnection, which: ColumnElement[bool], most: int = 1
+    ) -> list[StoredTable]:
+        query = select(schema.tables).where(which).order_by(schema.tables.c.moved.desc()).limit(most)
+        found = {
+            row.id: StoredTable(
+                row.id,
+                row.game,
+                row.version,
+                row.edition,
+                msgspec.json.decode(row.options, type=dict[str, str]),
+                bytes.fromhex(row.seed),
+                row.rev,
+                row.over,
+                [],
+                advice=row.advice,
+                fork=row.fork,
+            )
+            for row in await db.execute(query)
+        }
+        seated = select(schema.seats).where(schema.seats.c.table_id.in_(list(found)))
+        for row in await db.execute(seated.order_by(schema.seats.c.table_id, schema.seats.c.seat)):
+            found[row.table_id].seats.append(StoredSeat(row.kind, row.name, row.bot, row.browser))
+        return list(found.values())
+
+
+def fresh_id() -> str:
+    """Ten letters and digits that cannot be mistaken for each other: a link nobody guesses."""
+    return "".join(secrets.choice("abcdefghjkmnpqrstuvwxyz23456789") for _ in range(10))
+
+
+def _seat_row(table: StoredTable, n: int) -> dict[str, object]:
+    seat = table.seats[n]
+    return {
+        "table_id": table.id,
+        "seat": n,
+        "kind": seat.kind,
+        "name": seat.name,
+        "bot": seat.bot,
+        "browser": seat.browser,
+    }
+
+
+def _line_row(table: StoredTable, line: StoredLine) -> dict[str, object]:
+    return {
+        "table_id": table.id,
+        "number": line.number,
+        "text": line.text,
+        "digest": line.digest,
+        "scores": line.scores_text,
+    }
+
+
+def _now() -> int:
+    return int(time.time())

@@ -1,0 +1,61 @@
+"""What the store keeps of a table: its setup, its seats, its record lines."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+import msgspec
+
+from kronrat.match.match import Line
+from kronrat.server.wire import Advising, Kind
+
+
+@dataclass
+class StoredSeat:
+    """Who sits here, and which browser may act for the seat."""
+
+    kind: Kind
+    name: str = ""
+    bot: str = ""
+    browser: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class StoredLine:
+    """What is written down of a line; everything else about it follows when it is replayed."""
+
+    number: int
+    text: str
+    digest: str
+    scores: list[int]
+
+    @classmethod
+    def of(cls, line: Line) -> StoredLine:
+        return cls(line.number, line.text, line.digest, line.scores)
+
+    @property
+    def scores_text(self) -> str:
+        """The scores as they stand in their column."""
+        return json_text(self.scores) if self.scores else ""
+
+
+@dataclass
+class StoredTable:
+    """A table as it is on the disk."""
+
+    id: str
+    game: str
+    version: int
+    edition: str
+    options: dict[str, str]
+    seed: bytes
+    rev: int
+    over: bool
+    seats: list[StoredSeat]
+    lines: list[StoredLine] = field(default_factory=list)
+    advice: Advising = "auto"
+    fork: int = 0
+
+
+def json_text(value: object) -> str:
+    return msgspec.json.encode(value).decode()

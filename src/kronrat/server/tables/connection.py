@@ -1,0 +1,137 @@
+"""What a connection may ask of its table, and what it is answered."""
+
+from __future__ import annotations
+
+import time
+from functools import partial
+from typing import assert_never
+
+from msgspec import DecodeError, Struct, ValidationError
+from msgspec.json import Decoder
+
+from kronrat.kernel.errors import Illegal, Unreadable
+from kronrat.match import ask
+from kronrat.server.store.change import NotSaved, Outcome, Saved, Stale, Unknown
+from kronrat.server.tables.room import Room
+from kronrat.server.tables.viewer import Viewer
+from kronrat.server.wire import (
+    Choices,
+    Done,
+    FromClient,
+    LookRequest,
+    MoveRequest,
+    Reason,
+    Refused,
+    SyncRequest,
+    UndoRequest,
+    WhyRequest,
+    encoder,
+)
+
+
+class Numbered(Struct):
+    id: int = 0
+
+
+decoder: Decoder[FromClient] = Decoder(FromClient)
+number: Decoder[Numbered] = Decoder(Numbered)
+
+
+class Connection:
+    """Takes one connection's requests, one after the other."""
+
+    def __init__(self, room: Room, viewer: Viewer, a_second: int) -> None:
+        self.room = room
+        self.viewer = viewer
+        self._limit = _RateLimit(a_second)
+
+    async def take(self, text: str | bytes) -> None:
+        """Answer one message, whatever it is."""
+        if not self._limit.one():
+            self._post(Refused(_id(text), "too-fast", "", "too many requests in a second"))
+            return
+        try:
+            request = decoder.decode(text)
+        except (ValidationError, DecodeError, UnicodeDecodeError) as error:
+            self._post(Refused(_id(text), "malformed", "", str(error)))
+            return
+        # nobody is shown, or judged by, a position that is not on the disk yet
+        if self.room.busy is not None:
+            await self.room.settled()
+        if self.room.dropped:
+            return  # the connection is about to end
+        try:
+            self._answer(request)
+        except Illegal as error:
+            self._post(Refused(request.id, error.why.code, error.why.rule, str(error)))
+        except Unreadable as error:
+            self._post(Refused(request.id, error.code, "", str(error)))
+
+    def _answer(self, request: FromClient) -> None:
+        if isinstance(request, SyncRequest):
+            self.viewer.post(self.room.sync(self.viewer))
+            return
+        if request.seat not in self.viewer.seats:
+            raise Unreadable("not-yours", f"seat {request.seat} is not yours")
+        g = self.room.match.state
+        if isinstance(request, MoveRequest):
+            # a late move need not read like one of today's: whether it is late comes first
+            self.room.refuse_stale(request.seat, request.rev)
+            move = ask.read_move(g, request.verb, request.words)
+            self.room.play(request.seat, move, partial(self._tell, request.id))
+        elif isinstance(request, UndoRequest):
+            self.room.undo(request.seat, request.rev, partial(self._tell, request.id))
+        elif isinstance(request, LookRequest):
+            begun = ask.read_move(g, request.verb, request.words)
+            options = ask.options(g, request.seat, begun)
+            events = ask.preview(self.room.match.rules, g, request.seat, begun)
+            self._post(Choices(request.id, options, events))
+        else:
+            self._reason(request)
+
+    def _reason(self, request: WhyRequest) -> None:
+        why = ask.why(self.room.match.state, request.seat, request.target, request.verb, request.words)
+        self._post(Reason(request.id, why.code, why.rule) if why else Reason(request.id))
+
+    def _tell(self, request: int, outcome: Outcome) -> None:
+        """What came of a change; of an unknown outcome nothing is told: the connection ends, the next one shows it."""
+        match outcome:
+            case Saved(rev):
+                self._post(Done(request, rev))
+            case Stale():
+                self._post(Refused(request, "stale", "", "the table has moved on since"))
+            case NotSaved():
+                self._post(Refused(request, "not-saved", "", "the move could not be saved"))
+            case Unknown():
+                pass
+            case _:
+                assert_never(outcome)
+
+    def _post(self, message: Struct) -> None:
+        self.viewer.post(encoder.encode(message))
+
+
+def _id(text: str | bytes) -> int:
+    """The request's id, if that much can be read."""
+    try:
+        return number.decode(text).id
+    except (ValidationError, DecodeError, UnicodeDecodeError):
+        return 0
+
+
+class _RateLimit:
+    """So many a second, with a second's worth saved up."""
+
+    def __init__(self, a_second: int) -> None:
+        self._rate = float(a_second)
+        self._left = self._rate
+        self._at = time.monotonic()
+
+    def one(self) -> bool:
+        now = time.monotonic()
+        self._left = min(self._rate, self._left + (now - self._at) * self._rate)
+        self._at = now
+        if self._left < 1 and self._rate:
+            return False
+        self._left -= 1
+        return True

@@ -1,0 +1,302 @@
+"""A table open in memory: its match, who looks on, and the way of a change: rules, disk, then everybody's view."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+
+from kronrat.kernel.errors import Illegal, Unreadable, Why
+from kronrat.kernel.game import Info
+from kronrat.kernel.play import asks
+from kronrat.kernel.step import EVERYBODY, Move, Step, Together
+from kronrat.match.match import Line, Match
+from kronrat.server.store.change import Change, NotSaved, Outcome, Saved, Stale, Unknown
+from kronrat.server.store.stored import StoredLine, StoredSeat, StoredTable
+from kronrat.server.store.writer import Answer, Writer
+from kronrat.server.tables.seating import seat_infos
+from kronrat.server.tables.view import View, log_line, raw_stage
+from kronrat.server.tables.viewer import Viewer
+from kronrat.server.wire import LogLine, Past, Push, Seats, Sync, TableInfo, encoder
+
+STALE = Why("stale", "table")
+Messages = dict[tuple[int, ...], bytes]
+"""What viewers will be told of a change, by the seats that are theirs."""
+ReadAgain = Callable[["Room"], Awaitable[None]]
+log = logging.getLogger(__name__)
+
+
+class Room:
+    """One table. Nobody is shown anything that is not on the disk."""
+
+    def __init__(self, stored: StoredTable, match: Match, writer: Writer, read_again: ReadAgain) -> None:
+        self.id = stored.id
+        self.viewers: set[Viewer] = set()
+        self.busy: asyncio.Future[None] | None = None
+        #: nobody knows whether what is here is on the disk: this room is dead, the next one reads the disk
+        self.dropped = False
+        self.after_change: Callable[[Room], None] = _nothing
+        self.after_drop: Callable[[Room], None] = _nothing
+        self._writer = writer
+        self._read_again = read_again
+        self.put(stored, match)
+
+    def put(self, stored: StoredTable, match: Match) -> None:
+        """Take the table as the disk has it."""
+        self.match = match
+        self.rev = stored.rev
+        #: since this revision nothing has happened but answers to the sealed choice that is asked now
+        self._asked_since = stored.rev
+        self.seats: list[StoredSeat] = stored.seats
+        self.advising = stored.advice
+        self.view = View(match.rules, match.state, match.seed)
+        self.stage_key = self.view.stage_key()
+        self.stage = self.view.stage()
+
+    @property
+    def game(self) -> Info:
+        return self.match.info
+
+    @property
+    def by_rule(self) -> bool:
+        """Whether a seat of this table answers by rule: nobody's chances against it are calibrated."""
+        return self.match.info.automa(self.match.setup.options) is not None
+
+    def seats_of(self, browser: str) -> tuple[int, ...]:
+        """The seats that this browser may act for."""
+        if not browser:
+            return ()
+        return tuple(n for n, seat in enumerate(self.seats) if seat.browser == browser)
+
+    def bots_asked(self) -> list[int]:
+        if self.dropped:
+            return []
+        return [seat for seat in self.view.asked if self.seats[seat].kind == "bot"]
+
+    async def settled(self) -> None:
+        """Wait until no change is on its way to the disk."""
+        while self.busy is not None:
+            await asyncio.shield(self.busy)
+
+    # -- changes
+
+    def still_asks(self, seat: int, rev: int) -> bool:
+        """Is a seat that looked at revision `rev` asked the same as then?
+
+        Others may have answered the same sealed choice meanwhile: that changes nothing for who has yet to answer.
+        """
+        if rev == self.rev:
+            return True
+        return self._asked_since <= rev < self.rev and asks(self.match.state, seat)
+
+    def refuse_stale(self, seat: int, rev: int) -> None:
+        """The one place that judges whether a move made on revision `rev` comes too late."""
+        self._refuse_unless(self.still_asks(seat, rev), rev)
+
+    def play(self, seat: int, move: Move, answer: Answer) -> None:
+        """A seat's move, known not to be stale. The answer comes when the disk has spoken."""
+        self._refuse_unless(True, self.rev)
+        match = self.match
+        step, depth = (match.state.stack[-1] if match.state.stack else None), len(match.state.stack)
+        lines = match.play(seat, move)
+        if not (len(lines) == 1 and step and depth == len(match.state.stack) and self._still(step, seat)):
+            self._asked_since = self.rev + 1
+        self._change(lines, None, answer)
+
+    def undo(self, seat: int, rev: int, answer: Answer) -> None:
+        self._refuse_unless(rev == self.rev, rev)
+        self.match.undo(seat)
+        self._asked_since = self.rev + 1
+        self._change([], len(self.match.lines), answer)
+
+    def _refuse_unless(self, fresh: bool, rev: int) -> None:
+        if not fresh or self.busy is not None or self.dropped:
+            raise Illegal(STALE, f"made on revision {rev}, the table is at {self.rev}")
+
+    def _still(self, before: Step, seat: int) -> bool:
+        """Is the sealed choice that this seat has just answered still asked, of the others?"""
+        now = self.match.state.stack[-1]
+        return (
+            isinstance(before, Together)
+            and isinstance(now, Together)
+            and now.name == before.name
+            and now.waiting == before.left(seat)
+            and now.dump()[1:] == before.dump()[1:]
+        )
+
+    def _change(self, lines: list[Line], cut: int | None, answer: Answer) -> None:
+        match = self.match
+        self.view = View(match.rules, match.state, match.seed)
+        if lines:
+            lines[-1].scores = self.view.scores
+        self.busy = asyncio.get_running_loop().create_future()
+        messages: Messages = {}
+        change = Change(self.id, self.rev, [StoredLine.of(line) for line in lines], cut, match.over)
+        self._writer.submit(change, lambda outcome: self._answered(outcome, messages, answer))
+        self.rev += 1
+        # the disk is busy now: time to write down what everybody will be shown
+        self._prepare(messages, lines, cut)
+
+    def _prepare(self, messages: Messages, lines: list[Line], cut: int | None) -> None:
+        """One message for each set of seats that somebody looks on from."""
+        kept = len(self.match.lines) - len(lines) if cut is None else cut
+        moved = self._restage()
+        told = self._told(lines)
+        for viewer in self.viewers:
+            seats = viewer.seats
+            if seats not in messages:
+                push = self._push(seats, kept, told or self._read(lines, seats), moved)
+                messages[seats] = encoder.encode(push)
+
+    def _answered(self, outcome: Outcome, messages: Messages, answer: Answer) -> None:
+        if not isinstance(outcome, Saved):
+            # memory ran ahead of the disk: take the table from the disk again, then tell everybody
+            self._recovery = asyncio.create_task(self._recover(outcome, answer))
+            return
+        self._release()
+        for viewer in self.viewers:
+            # somebody who sat down meanwhile is told everything
+            viewer.post(messages.get(viewer.seats) or self.sync(viewer))
+        answer(outcome)
+        self.after_change(self)
+
+    async def _recover(self, outcome: Outcome, answer: Answer) -> None:
+        hoped = self._standing()
+        try:
+            await self._read_again(self)
+        except Exception:
+            log.exception("table %s could not be read again", self.id)
+            self._drop()
+            answer(Unknown())
+            return
+        self._release()
+        if isinstance(outcome, Unknown):
+            outcome = self._resolved(hoped)
+        for viewer in self.viewers:
+            viewer.post(self.sync(viewer))
+        answer(outcome)
+        self.after_change(self)
+
+    def _resolved(self, hoped: tuple[int, int, str]) -> Outcome:
+        """What came of a change that would have led to this standing, now that the disk has been read."""
+        if self._standing() == hoped:
+            return Saved(self.rev)
+        return NotSaved() if self.rev < hoped[0] else Stale()
+
+    def _standing(self) -> tuple[int, int, str]:
+        """Revision, length of the log and its last digest: together they name one position of this table."""
+        lines = self.match.lines
+        return self.rev, len(lines), lines[-1].digest if lines else ""
+
+    def _drop(self) -> None:
+        """What is here may not be on the disk, so nobody may look at it any more."""
+        self.dropped = True
+        self._release()
+        self.after_drop(self)
+        for viewer in list(self.viewers):
+            viewer.cut_off()
+
+    def _release(self) -> None:
+        busy, self.busy = self.busy, None
+        if busy is not None:
+            busy.set_result(None)
+
+    # -- what viewers are shown
+
+    def join(self, viewer: Viewer) -> None:
+        viewer.seats = self.seats_of(viewer.browser)
+        self.viewers.add(viewer)
+        viewer.post(self.sync(viewer))
+
+    def leave(self, viewer: Viewer) -> None:
+        self.viewers.discard(viewer)
+
+    def reseat(self) -> None:
+        """Somebody sat down: tell everybody, and everything to those whose own seats changed."""
+        for viewer in self.viewers:
+            seats = self.seats_of(viewer.browser)
+            if seats != viewer.seats:
+                viewer.seats = seats
+                viewer.post(self.sync(viewer))
+            else:
+                viewer.post(encoder.encode(Seats(seat_infos(self.seats, viewer.browser))))
+
+    def sync(self, viewer: Viewer) -> bytes:
+        seats = viewer.seats
+        lines = self._read(self.match.lines, seats)
+        return encoder.encode(
+            Sync(
+                self.info(viewer.browser),
+                self.rev,
+                raw_stage(self.stage),
+                self.view.position(seats),
+                lines,
+                self._undoable(seats),
+                self.bots_asked(),
+            )
+        )
+
+    def _read(self, lines: list[Line], seats: tuple[int, ...]) -> list[LogLine]:
+        """Lines as a viewer with these seats may read them."""
+        return [log_line(line, seats) for line in lines]
+
+    def _told(self, lines: list[Line]) -> list[LogLine]:
+        """Lines that everybody may read, written once for all; none if one of them has a secret."""
+        return self._read(lines, ()) if all(line.readers == EVERYBODY for line in lines) else []
+
+    def _push(self, seats: tuple[int, ...], kept: int, lines: list[LogLine], moved: bool) -> Push:
+        return Push(
+            self.rev,
+            self.view.position(seats),
+            lines,
+            kept,
+            raw_stage(self.stage) if moved else None,
+            self._undoable(seats),
+            self.bots_asked(),
+        )
+
+    def _restage(self) -> bool:
+        """Did the drawn board itself change?"""
+        key = self.view.stage_key()
+        if key == self.stage_key:
+            return False
+        before, self.stage, self.stage_key = self.stage, self.view.stage(), key
+        return self.stage != before
+
+    def _undoable(self, seats: tuple[int, ...]) -> list[int]:
+        return [seat for seat in seats if self.match.why_no_undo(seat) is None]
+
+    def info(self, browser: str) -> TableInfo:
+        match = self.match
+        return TableInfo(
+            self.id,
+            match.info.id,
+            match.setup.edition,
+            dict(match.setup.options),
+            seat_infos(self.seats, browser),
+            match.commitment,
+            self.rev,
+            match.over,
+            self.may_ask(browser),
+            match.fork_at,
+        )
+
+    def may_ask(self, browser: str) -> bool:
+        """May this browser's people ask what a bot would do?"""
+        if self.advising != "auto":
+            return self.advising == "always" and bool(self.seats_of(browser))
+        return bool(self.seats_of(browser)) and all(
+            seat.browser == browser for seat in self.seats if seat.kind != "bot"
+        )
+
+    def past(self, number: int, browser: str) -> Past:
+        """What this viewer was allowed to see after the first `number` lines."""
+        match = self.match
+        if not 0 <= number <= len(match.lines):
+            raise Unreadable("no-such-line", f"the log has {len(match.lines)} lines, not {number}")
+        view = View(match.rules, match.at(number), match.seed)
+        return Past(number, raw_stage(view.stage()), view.position(self.seats_of(browser), asking=False))
+
+
+def _nothing(_room: Room) -> None:
+    """Nobody listens."""

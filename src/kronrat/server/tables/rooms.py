@@ -1,0 +1,150 @@
+"""The registry of open tables: each is read from the store when somebody wants it, and has one room in this process."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+
+from kronrat.kernel.errors import Illegal, Unreadable
+from kronrat.kernel.game import Info, games
+from kronrat.match.match import Match
+from kronrat.server.refusal import Refusal, no_table
+from kronrat.server.store.store import Store
+from kronrat.server.store.stored import StoredSeat, StoredTable
+from kronrat.server.store.writer import Writer
+from kronrat.server.tables.room import Room
+from kronrat.server.tables.seating import plain_name
+
+#: lines replayed before other tables get their turn on the event loop
+LINES_AT_A_TIME = 40
+
+
+class Catalog:
+    """The games of this server."""
+
+    def __init__(self) -> None:
+        self.games: dict[str, Info] = games()
+
+    def game(self, name: str) -> Info:
+        info = self.games.get(name)
+        if info is None:
+            known = ", ".join(self.games)
+            raise Refusal(404, "unknown-game", f"there is no game {name[:40]!r}; there are {known}")
+        return info
+
+
+class Rooms:
+    """Opens rooms, keeps them, and forgets those that nobody looks at."""
+
+    def __init__(self, catalog: Catalog, store: Store, writer: Writer, most_idle: int) -> None:
+        self.catalog = catalog
+        self.store = store
+        self.on_opened: Callable[[Room], None] = lambda _room: None
+        self.on_changed: Callable[[Room], None] = lambda _room: None
+        self.in_use: Callable[[Room], bool] = lambda _room: False
+        self._writer = writer
+        self._most_idle = most_idle
+        self._open: dict[str, Room] = {}
+        self._opening: dict[str, asyncio.Task[Room]] = {}
+
+    async def room(self, table_id: str) -> Room:
+        """The table, opened from the disk if it is not in memory."""
+        room = self._open.get(table_id)
+        if room is not None:
+            return room
+        if not (table_id.isascii() and table_id.isalnum() and len(table_id) <= 16):
+            raise no_table(table_id)
+        if table_id not in self._opening:
+            task = asyncio.create_task(self._read(table_id))
+            self._opening[table_id] = task
+            task.add_done_callback(lambda _: self._opening.pop(table_id, None))
+        return await asyncio.shield(self._opening[table_id])
+
+    async def settled(self, table_id: str) -> Room:
+        """The table at a moment when no change of it is on its way to the disk."""
+        while True:
+            room = await self.room(table_id)
+            await room.settled()
+            if not room.dropped:
+                return room
+
+    async def create(self, stored: StoredTable, match: Match) -> Room:
+        """A new table, on the disk before anybody hears of it."""
+        await self.store.create(stored)
+        return self._add(stored, match)
+
+    async def take_seat(self, room: Room, seat: int, name: str, browser: str) -> None:
+        """Sit down on an open seat."""
+        if not 0 <= seat < len(room.seats):
+            raise Refusal(
+                404, "unknown-seat", f"this table has {len(room.seats)} seats, none numbered {seat}"
+            )
+        sitting = StoredSeat("person", plain_name(name), "", browser)
+        if room.seats[seat].kind != "open" or not await self.store.take_seat(room.id, seat, sitting):
+            raise Refusal(409, "seat-taken", f"seat {seat} is not open")
+        room.seats[seat] = sitting
+        await room.settled()
+        room.reseat()
+
+    async def _read(self, table_id: str) -> Room:
+        stored = await self._stored(table_id)
+        return self._add(stored, await self._replayed(stored))
+
+    async def _read_again(self, room: Room) -> None:
+        stored = await self._stored(room.id)
+        room.put(stored, await self._replayed(stored))
+
+    async def _stored(self, table_id: str) -> StoredTable:
+        stored = await self.store.load(table_id)
+        if stored is None:
+            raise no_table(table_id)
+        return stored
+
+    def _add(self, stored: StoredTable, match: Match) -> Room:
+        self._forget_idle()
+        room = self._open[stored.id] = Room(stored, match, self._writer, self._read_again)
+        room.after_change = self._changed
+        room.after_drop = self._dropped
+        self.on_opened(room)
+        return room
+
+    def _changed(self, room: Room) -> None:
+        self.on_changed(room)
+
+    def _dropped(self, room: Room) -> None:
+        """Whoever wants the table next gets it from the disk."""
+        if self._open.get(room.id) is room:
+            del self._open[room.id]
+
+    def _forget_idle(self) -> None:
+        """Forget tables that nobody looks at; the disk has them. The one opened longest ago goes first."""
+        if len(self._open) < self._most_idle:
+            return
+        for table_id, room in list(self._open.items()):
+            if not room.viewers and room.busy is None and not self.in_use(room):
+                del self._open[table_id]
+                if len(self._open) < self._most_idle:
+                    return
+
+    async def _replayed(self, stored: StoredTable) -> Match:
+        """The match that a table's lines tell."""
+        info = self.catalog.game(stored.game)
+        if stored.version != info.version:
+            raise Refusal(
+                409,
+                "other-rules",
+                f"this table follows version {stored.version} of the rules, this server has {info.version}",
+            )
+        try:
+            match = Match(info, info.setup(len(stored.seats), stored.edition, stored.options), stored.seed)
+            match.fork_at = stored.fork
+            for line in stored.lines:
+                played = match.replay(line.text)
+                if played.digest != line.digest:
+                    raise Unreadable("digest", f"line {line.number} leads elsewhere than it did")
+                played.scores = line.scores
+                if line.number % LINES_AT_A_TIME == 0:
+                    await asyncio.sleep(0)
+        except (Illegal, Unreadable) as error:
+            raise Refusal(409, "broken", f"table {stored.id} cannot be replayed: {error}") from error
+        return match

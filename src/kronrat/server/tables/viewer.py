@@ -1,0 +1,58 @@
+"""Somebody who looks at a table: which seats are theirs, and what is still to be sent to them."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Protocol
+
+#: a viewer this far behind is cut off; it comes back and is told everything
+MOST_WAITING = 256
+
+
+class DirectWrite(Protocol):
+    """A connection that can be written to at once."""
+
+    def write_text(self, payload: bytes) -> None: ...
+
+    def abort(self) -> None: ...
+
+
+class Viewer:
+    """One connection. Posting never waits: it writes at once where the server can, else a task of its own sends."""
+
+    def __init__(self, browser: str, direct: DirectWrite | None = None) -> None:
+        self.browser = browser
+        self._direct = direct
+        self.seats: tuple[int, ...] = ()
+        self.lost = False
+        self._outbox: list[bytes] = []
+        self._wake: asyncio.Future[None] | None = None
+
+    def post(self, message: bytes) -> None:
+        if self._direct is not None:
+            self._direct.write_text(message)
+        elif len(self._outbox) >= MOST_WAITING:
+            self.cut_off()
+        else:
+            self._outbox.append(message)
+            self._wake_up()
+
+    def cut_off(self) -> None:
+        """End the connection; whoever comes back is told everything."""
+        self.lost = True
+        if self._direct is not None:
+            self._direct.abort()
+        self._wake_up()
+
+    def _wake_up(self) -> None:
+        wake = self._wake
+        if wake is not None and not wake.done():
+            wake.set_result(None)
+
+    async def waiting(self) -> list[bytes]:
+        """What has been posted since the last call; waits for the first."""
+        while not self._outbox and not self.lost:
+            self._wake = asyncio.get_running_loop().create_future()
+            await self._wake
+        messages, self._outbox = self._outbox, []
+        return messages

@@ -1,0 +1,83 @@
+"""Advice at the table: what a bot would do in the place of a seat that is asked."""
+
+from __future__ import annotations
+
+import pickle
+import secrets
+from dataclasses import dataclass
+from functools import partial
+
+from kronrat.match.ask import Ask, ask
+from kronrat.server.refusal import Refusal
+from kronrat.server.tables.room import Room
+from kronrat.server.thinking import jobs
+from kronrat.server.thinking.processes import NO_FLAG, Processes
+from kronrat.server.wire import Advice
+
+WAITING = 4
+"""Pieces of advice waited for at a time, for each process: bots at other tables wait for the same processes."""
+
+
+@dataclass(frozen=True)
+class Thought:
+    """A piece of advice being thought about: the flag that interrupts it, and the question it is about."""
+
+    flag: int
+    question: Ask | None
+
+
+class Advisor:
+    """One thought a seat at a time, in the processes in which bots think."""
+
+    def __init__(self, processes: Processes) -> None:
+        self._processes = processes
+        self._thoughts: dict[tuple[str, int], Thought] = {}
+
+    async def advise(self, room: Room, seat: int, browser: str) -> Advice:
+        """What a bot would do in this seat's place, from what the seat knows."""
+        check(room, seat, browser)
+        key = (room.id, seat)
+        crowded = key in self._thoughts or len(self._thoughts) >= WAITING * self._processes.workers
+        flag = NO_FLAG if crowded else self._processes.take_flag()
+        if flag == NO_FLAG:
+            raise Refusal(429, "too-busy", "the bots are being asked already; wait a moment")
+        question = ask(room.match.state, seat)
+        self._thoughts[key] = Thought(flag, question)
+        pickled = pickle.dumps(room.match.state)
+        job = partial(jobs.advise, room.game.id, pickled, seat, secrets.randbits(60), flag)
+        try:
+            moves = await self._processes.run(job)
+        finally:
+            del self._thoughts[key]
+            self._processes.give_back(flag)
+        await room.settled()
+        if ask(room.match.state, seat) != question:
+            raise Refusal(409, "stale", "the table has moved on since")
+        if room.by_rule:
+            for move in moves:
+                move.chances = []
+        return Advice(seat, moves)
+
+    def interrupt(self, room: Room, seat: int) -> None:
+        """Nobody wants to know any more, or at once what has been found so far."""
+        thought = self._thoughts.get((room.id, seat))
+        if thought is not None:
+            self._processes.interrupt(thought.flag)
+
+    def table_changed(self, room: Room) -> None:
+        """A thought goes on only while its question is there: others may answer a sealed choice meanwhile."""
+        for (table, seat), thought in self._thoughts.items():
+            if table == room.id and ask(room.match.state, seat) != thought.question:
+                self._processes.interrupt(thought.flag)
+
+
+def check(room: Room, seat: int, browser: str) -> None:
+    """Advice is for whoever is asked, at the own seat, where the table allows it."""
+    if not 0 <= seat < len(room.seats):
+        raise Refusal(404, "unknown-seat", f"this table has {len(room.seats)} seats, none numbered {seat}")
+    if seat not in room.seats_of(browser):
+        raise Refusal(403, "not-yours", f"seat {seat} is not yours")
+    if not room.may_ask(browser):
+        raise Refusal(403, "no-advice", "at this table nobody asks the bots")
+    if seat not in room.view.asked:
+        raise Refusal(409, "not-asked", f"seat {seat} is not asked now")

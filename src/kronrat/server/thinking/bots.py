@@ -1,0 +1,110 @@
+"""Bots at tables: whenever one is asked, it thinks in another process, then its move is played like anybody's."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import pickle
+import secrets
+from functools import partial
+
+from kronrat import bots
+from kronrat.bots.process import BotFailed
+from kronrat.kernel.errors import Illegal
+from kronrat.kernel.play import moves
+from kronrat.kernel.step import Move
+from kronrat.server.store.change import Outcome
+from kronrat.server.tables.room import Room
+from kronrat.server.thinking import jobs
+from kronrat.server.thinking.processes import NO_FLAG, Processes
+
+log = logging.getLogger(__name__)
+
+
+class BotPlayers:
+    """One task for each table whose bots are asked."""
+
+    def __init__(self, processes: Processes, pause: float, programs: dict[str, str]) -> None:
+        self._processes = processes
+        self._pause = pause
+        self._programs = programs
+        self._tasks: dict[Room, asyncio.Task[None]] = {}
+        self._closed = False
+        #: the flag of the thought of a table's bot
+        self._flags: dict[Room, int] = {}
+
+    def close(self) -> None:
+        self._closed = True
+        for task in self._tasks.values():
+            task.cancel()
+
+    def busy(self, room: Room) -> bool:
+        return room in self._tasks
+
+    def attend(self, room: Room) -> None:
+        """Let the bots of this table move, if they are asked and not moving already."""
+        if room.bots_asked() and room not in self._tasks and not self._closed:
+            task = asyncio.create_task(self._attend(room), name=f"bots of {room.id}")
+            self._tasks[room] = task
+            task.add_done_callback(partial(self._ended, room))
+
+    def hurry(self, room: Room) -> None:
+        """The bot that is thinking at this table shall move now, with what it has found so far."""
+        self._processes.interrupt(self._flags.get(room, NO_FLAG))
+
+    def _ended(self, room: Room, task: asyncio.Task[None]) -> None:
+        self._tasks.pop(room, None)
+        if not task.cancelled() and task.exception() is not None:
+            log.error("the bots of table %s stopped", room.id, exc_info=task.exception())
+
+    async def _attend(self, room: Room) -> None:
+        clock = asyncio.get_running_loop().time
+        await room.settled()
+        while room.bots_asked():
+            seat, rev, since = room.bots_asked()[0], room.rev, clock()
+            move = await self._choose(room, seat)
+            await asyncio.sleep(max(0.0, self._pause - (clock() - since)))
+            await room.settled()
+            if room.still_asks(seat, rev) and not room.dropped:
+                await self._play(room, seat, move)
+
+    async def _play(self, room: Room, seat: int, move: Move) -> None:
+        try:
+            room.play(seat, move, _ignore)
+        except Illegal as error:
+            log.error("bot %s at table %s chose what cannot be: %s", room.seats[seat].bot, room.id, error)
+            room.play(seat, _any_move(room, seat), _ignore)
+        await room.settled()
+
+    async def _choose(self, room: Room, seat: int) -> Move:
+        if room.seats[seat].bot == bots.AUTOMA:  # one legal move: nothing to think about
+            return moves(room.match.state, seat)[0]
+        # pickled at once: the pool does it later, when the table may have moved on
+        pickled = pickle.dumps(room.match.state)
+        code, seed = self._code(room.seats[seat].bot), secrets.randbits(60)
+        flag = self._flags[room] = self._processes.take_flag()
+        job = partial(jobs.choose_move, room.game.id, pickled, seat, code, seed, flag)
+        try:
+            return await self._processes.run(job)
+        except BotFailed as error:
+            log.error("table %s: %s", room.id, error)
+        except Exception:
+            log.exception("bot %s at table %s failed", code, room.id)
+        finally:
+            del self._flags[room]
+            self._processes.give_back(flag)
+        return _any_move(room, seat)
+
+    def _code(self, name: str) -> str:
+        """What to make of a bot's name: one of this server's programs, or a registered bot."""
+        command = self._programs.get(name)
+        return name if command is None else f"{bots.PROGRAM}:{command}"
+
+
+def _any_move(room: Room, seat: int) -> Move:
+    """When a bot fails, the table still goes on: any legal move."""
+    return secrets.choice(moves(room.match.state, seat))
+
+
+def _ignore(_outcome: Outcome) -> None:
+    """A bot has nobody to tell: what became of its move shows in the next revision."""

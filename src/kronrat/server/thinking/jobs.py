@@ -1,0 +1,76 @@
+"""What runs in the other processes: a bot's move, advice for a seat, the chances in a position."""
+
+from __future__ import annotations
+
+import pickle
+from functools import partial
+from time import perf_counter
+
+from kronrat import bots
+from kronrat.bots.advice import AdviceSearch, Suggestion
+from kronrat.bots.ismcts import MOST_ITERATIONS
+from kronrat.kernel.dice import Dice
+from kronrat.kernel.game import find
+from kronrat.kernel.play import apply, asked
+from kronrat.kernel.step import CHANCE, Core, Move
+from kronrat.match.match import line_of
+from kronrat.server.tables.view import log_line
+from kronrat.server.thinking.processes import interrupted
+from kronrat.server.wire import Advised, LogLine
+
+LONGEST_THOUGHT = 5.0
+"""Seconds after which a searching bot must answer, whatever a table asked for: others wait for the same processes."""
+SECONDS = 1.5
+"""How long a piece of advice is thought about, unless it is interrupted."""
+LATEST = 3.0
+"""Seconds after which a busy machine answers with what it has."""
+MOVES, TRIES = 2, 12
+"""How much is tried in one position of the curve."""
+
+
+def choose_move(game: str, pickled: bytes, seat: int, code: str, seed: int, flag: int) -> Move:
+    """What the bot would do, knowing only what its seat may know."""
+    rules = find(game)[0].rules()
+    dice = Dice(seed)
+    known = rules.play.resample(pickle.loads(pickled), seat, dice)
+    bot = bots.make(code)
+    bot.deadline = perf_counter() + LONGEST_THOUGHT
+    bot.stopped = partial(interrupted, flag)
+    return bot.choose(rules, known, seat, dice)
+
+
+def advise(game: str, pickled: bytes, seat: int, seed: int, flag: int) -> list[Advised]:
+    """The best three moves of a seat that is asked. Interrupted, it tells what it has found so far."""
+    rules = find(game)[0].rules()
+    dice = Dice(seed)
+    known = rules.play.resample(pickle.loads(pickled), seat, dice)
+    search = AdviceSearch(rules, known, seat, dice)
+    search.stopped = partial(interrupted, flag)
+    search.advise(MOST_ITERATIONS, SECONDS, perf_counter() + LATEST)
+    return [advised(found, seat) for found in search.suggestions()]
+
+
+def advised(found: Suggestion, seat: int) -> Advised:
+    """A suggestion in words; what the seat could not read in the log, it cannot read here."""
+    g = found.drawn.clone()
+    verb = g.stack[-1].verbs()[found.move[0]]
+    refs = [domain.ref(value) for domain, value in zip(verb.params, found.move[1], strict=True)]
+    lines: list[LogLine] = []
+    for who, move in found.line:
+        if who != CHANCE:
+            lines.append(log_line(line_of(g, who, move, len(lines)), (seat,)))
+        apply(g, who, move)
+    rounded = [round(chance, 4) for chance in found.chances]
+    return Advised(verb.name, refs, rounded, found.visits, lines)
+
+
+def chances(game: str, pickled: list[bytes], seed: int) -> list[list[float]]:
+    """Each seat's chance to win in some positions of a finished game: a small search for whoever is asked there."""
+    rules = find(game)[0].rules()
+    found = []
+    for one in pickled:
+        g: Core = pickle.loads(one)
+        seat = asked(g)[0]
+        judged = AdviceSearch(rules, g, seat, Dice(seed)).quick_chances(MOVES, TRIES)
+        found.append([round(chance, 4) for chance in judged])
+    return found

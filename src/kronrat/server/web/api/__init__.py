@@ -1,0 +1,5 @@
+"""The HTTP calls, one module a subject. See docs/protocol.md."""
+
+from kronrat.server.web.api import analysis, games, records, tables
+
+HANDLERS = [*games.HANDLERS, *tables.HANDLERS, *analysis.HANDLERS, *records.HANDLERS]

@@ -1,0 +1,91 @@
+"""Games and bots one can choose; a game's texts, drawings, rules pages and examples."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import MediaType, Response, get
+
+from kronrat.kernel.game import Info
+from kronrat.server.web import content
+from kronrat.server.web.api.common import CONTENT, Asked, Game, Lang, Named, TheBackend
+from kronrat.server.wire import ExampleView, GameInfo, OptionInfo, SoloInfo
+
+
+@get("/api/games", sync_to_thread=False, tags=["games"])
+def list_games(backend: TheBackend) -> list[GameInfo]:
+    """The games one can start."""
+    return [game_info(info) for info in backend.catalog.games.values()]
+
+
+def game_info(info: Info) -> GameInfo:
+    solo = info.solo
+    return GameInfo(
+        info.id,
+        info.version,
+        info.seats[0],
+        info.seats[1],
+        list(info.editions),
+        [OptionInfo(option.key, list(option.values), option.default) for option in info.options],
+        SoloInfo(solo.option, list(solo.also), solo.seats, solo.seat) if solo else None,
+    )
+
+
+@get("/api/bots", sync_to_thread=False, tags=["games"])
+def list_bots(backend: TheBackend) -> list[str]:
+    """The codes of the bots one can seat."""
+    return backend.seating.bots()
+
+
+@get(
+    "/api/text/{lang:str}", sync_to_thread=False, tags=["games"], responses=CONTENT, media_type=MediaType.TEXT
+)
+def table_texts(request: Asked, lang: Lang) -> Response[bytes]:
+    """The table's own words, as a Fluent file."""
+    return content.kept(request, content.table_texts(lang), content.FLUENT)
+
+
+@get(
+    "/api/games/{game:str}/text/{lang:str}",
+    sync_to_thread=False,
+    tags=["games"],
+    responses=CONTENT,
+    media_type=MediaType.TEXT,
+)
+def game_texts(request: Asked, backend: TheBackend, game: Game, lang: Lang) -> Response[bytes]:
+    """A game's words, as a Fluent file."""
+    return content.kept(request, content.game_texts(backend.game(game), lang), content.FLUENT)
+
+
+@get(
+    "/api/games/{game:str}/art/{name:str}",
+    sync_to_thread=False,
+    tags=["games"],
+    responses=CONTENT,
+    media_type="image/svg+xml",
+)
+def game_art(request: Asked, backend: TheBackend, game: Game, name: Named) -> Response[bytes]:
+    """A game's drawing."""
+    return content.kept(request, content.art(backend.game(game), name), content.SVG)
+
+
+@get(
+    "/api/games/{game:str}/rules/{lang:str}",
+    sync_to_thread=False,
+    tags=["games"],
+    responses=CONTENT,
+    media_type=MediaType.HTML,
+)
+def game_rules(request: Asked, backend: TheBackend, game: Game, lang: Lang) -> Response[bytes]:
+    """The rules in our own words, as HTML."""
+    return content.kept(request, content.rules_page(backend.game(game), lang), content.HTML)
+
+
+@get("/api/games/{game:str}/examples/{key:str}", sync_to_thread=False, tags=["games"], responses=CONTENT)
+def game_example(request: Asked, backend: TheBackend, game: Game, key: Named) -> Response[ExampleView]:
+    """An example of the rules page, as a position to look at."""
+    answer: Response[Any] = content.kept(request, content.example(backend.game(game), key), content.JSON)
+    return answer
+
+
+HANDLERS = [list_games, list_bots, table_texts, game_texts, game_art, game_rules, game_example]

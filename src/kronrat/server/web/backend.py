@@ -1,0 +1,74 @@
+"""Everything that one server process has, put together: store, rooms, bots, advice, cookies."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+
+from kronrat.kernel.game import Info
+from kronrat.server.refusal import Refusal
+from kronrat.server.settings import Settings
+from kronrat.server.store.store import Store
+from kronrat.server.store.writer import Writer
+from kronrat.server.tables.new_tables import NewTables
+from kronrat.server.tables.room import Room
+from kronrat.server.tables.rooms import Catalog, Rooms
+from kronrat.server.tables.seating import Seating
+from kronrat.server.thinking.advice import Advisor
+from kronrat.server.thinking.bots import BotPlayers
+from kronrat.server.thinking.curves import Curves
+from kronrat.server.thinking.processes import Processes
+from kronrat.server.web.cookies import Cookies
+
+
+class Backend:
+    """What the calls and sockets work with."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.catalog = Catalog()
+        self.store = Store(settings.database)
+        self.writer = Writer(self.store)
+        self.rooms = Rooms(self.catalog, self.store, self.writer, settings.idle_rooms)
+        self.seating = Seating(settings.programs)
+        self.new_tables = NewTables(self.rooms, self.seating)
+        self.processes = Processes(settings.thinkers)
+        self.bots = BotPlayers(self.processes, settings.pause, settings.programs)
+        self.advisor = Advisor(self.processes)
+        self.curves = Curves(self.store, self.processes)
+        self.cookies = Cookies("", False)
+        self.rooms.on_opened = self.bots.attend
+        self.rooms.on_changed = self._changed
+        self.rooms.in_use = self.bots.busy
+        self._resuming: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        await self.store.open()
+        secret = await self.store.setting("cookie-secret", secrets.token_urlsafe(32))
+        self.cookies = Cookies(secret, self.settings.secure)
+        self.writer.start()
+        self._resuming = asyncio.create_task(self._resume(), name="resume")
+
+    async def close(self) -> None:
+        if self._resuming is not None:
+            self._resuming.cancel()
+        self.curves.close()
+        self.bots.close()
+        self.processes.close()
+        await self.writer.stop()
+        await self.store.close()
+
+    def game(self, name: str) -> Info:
+        return self.catalog.game(name)
+
+    def _changed(self, room: Room) -> None:
+        self.advisor.table_changed(room)
+        self.bots.attend(room)
+
+    async def _resume(self) -> None:
+        """After a restart the tables of bots go on without anybody asking."""
+        for table_id in await self.store.with_bots(self.settings.resumed):
+            try:
+                await self.rooms.room(table_id)
+            except Refusal:
+                continue  # played under other rules: it stays as it is, and says so to whoever opens it

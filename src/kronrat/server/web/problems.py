@@ -1,0 +1,52 @@
+"""Errors as answers: one clear message for everything that cannot be, and no traceback reaches a client."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+
+from litestar import MediaType, Request, Response
+from litestar.exceptions import HTTPException, ValidationException
+
+from kronrat.kernel.errors import Unreadable
+from kronrat.server.refusal import Refusal
+from kronrat.server.wire import Problem
+
+log = logging.getLogger(__name__)
+
+
+def answer(status: int, code: str, message: str) -> Response[Problem]:
+    return Response(Problem(code, message), status_code=status, media_type=MediaType.JSON)
+
+
+def on_refusal(_request: Request[Any, Any, Any], error: Refusal) -> Response[Problem]:
+    return answer(error.status, error.code, str(error))
+
+
+def on_unreadable(_request: Request[Any, Any, Any], error: Unreadable) -> Response[Problem]:
+    return answer(400, error.code, str(error))
+
+
+def on_http(_request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+    """What the framework refuses: wrong types, no such address, too large a body."""
+    if isinstance(error, ValidationException):
+        faults = error.extra if isinstance(error.extra, list) else []
+        told = "; ".join(_fault(fault) for fault in faults) or error.detail
+        return answer(400, "malformed", told)
+    codes = {400: "malformed", 404: "unknown-address", 405: "wrong-method", 413: "too-large"}
+    headers = {key: value for key, value in (error.headers or {}).items() if key.lower() == "allow"}
+    refused = answer(error.status_code, codes.get(error.status_code, "refused"), error.detail)
+    refused.headers.update(headers)
+    return refused
+
+
+def _fault(fault: object) -> str:
+    if isinstance(fault, dict):
+        return ": ".join(str(fault[part]) for part in ("key", "message") if fault.get(part))
+    return str(fault)
+
+
+def on_fault(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    """A fault of the program: told in full to the log, in one sentence to the client."""
+    log.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    return answer(500, "fault", "the server made a mistake; its log says more")

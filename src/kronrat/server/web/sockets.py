@@ -1,0 +1,74 @@
+"""The WebSocket of a table, straight on ASGI: a message more or less is what the server's speed is made of."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from typing import Any
+
+from litestar import asgi
+from litestar.enums import ScopeType
+from litestar.handlers import ASGIRouteHandler
+from litestar.types import Receive, Scope, Send
+
+from kronrat.server.refusal import Refusal
+from kronrat.server.tables.connection import Connection
+from kronrat.server.tables.viewer import DirectWrite, Viewer
+from kronrat.server.web.backend import Backend
+from kronrat.server.web.direct_write import EXTENSION
+from kronrat.server.wire import Refused, encoder
+
+TRY_AGAIN = 1013
+NO_TABLE = 4404
+
+
+def table_socket(backend: Backend) -> ASGIRouteHandler:
+    """`/ws/tables/{id}`: sync, then a push after every change, and answers to requests."""
+
+    @asgi("/ws/tables", is_mount=True, copy_scope=True)
+    async def serve(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != ScopeType.WEBSOCKET:
+            raise Refusal(426, "websocket-only", "this address speaks WebSocket only")
+        await receive()
+        # whoever comes by a link is known from now on, so that a seat taken later is theirs on this connection too
+        known = backend.cookies.of_scope(scope)
+        browser = known or backend.cookies.fresh()
+        headers = [] if known else [backend.cookies.cookie(browser).to_encoded_header()]
+        await send({"type": "websocket.accept", "subprotocol": None, "headers": headers})
+        try:
+            room = await backend.rooms.settled(scope["path"].strip("/"))
+        except Refusal as error:
+            told = encoder.encode(Refused(0, error.code, "", str(error))).decode()
+            await send({"type": "websocket.send", "text": told, "bytes": None})
+            await send({"type": "websocket.close", "code": NO_TABLE, "reason": error.code})
+            return
+        extensions: Any = scope.get("extensions") or {}
+        direct: DirectWrite | None = extensions.get(EXTENSION)
+        viewer = Viewer(browser, direct)
+        room.join(viewer)
+        sender = None if direct else asyncio.create_task(_send_all(viewer, send))
+        try:
+            await _take_all(Connection(room, viewer, backend.settings.requests_a_second), receive)
+        finally:
+            room.leave(viewer)
+            if sender is not None:
+                sender.cancel()
+
+    return serve
+
+
+async def _take_all(connection: Connection, receive: Receive) -> None:
+    while True:
+        message = await receive()
+        if message["type"] != "websocket.receive":
+            return
+        await connection.take(message.get("text") or message.get("bytes") or b"")
+
+
+async def _send_all(viewer: Viewer, send: Send) -> None:
+    # a closed connection ends here; the receiving side hears of it and cleans up
+    with suppress(OSError, RuntimeError):
+        while not viewer.lost:
+            for message in await viewer.waiting():
+                await send({"type": "websocket.send", "text": message.decode(), "bytes": None})
+        await send({"type": "websocket.close", "code": TRY_AGAIN, "reason": "too far behind"})
