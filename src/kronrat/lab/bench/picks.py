@@ -40,19 +40,26 @@ class Call:
 
 @dataclass
 class Calls:
-    """The calls of one verb in some random games: how many there were, and a sample of them."""
+    """The calls of one verb for one purpose in some random games: how many there were, and a sample of them."""
 
-    verb: AnyVerb
-    key: str
     count: int = 0
     sample: list[Call] = field(default_factory=list)
 
-    def note(self, g: Core, step: Step, seat: int, args: Args, dice: Dice) -> None:
+    def note(self, g: Core, step: Step, args: Args, dice: Dice) -> None:
         """Every call is as likely as any other to be in the sample at the end (reservoir sampling)."""
         self.count += 1
         place = len(self.sample) if len(self.sample) < SAMPLES else dice.below(self.count)
         if place < SAMPLES:
-            self.sample[place : place + 1] = [Call(g.clone(), step, seat, args)]
+            self.sample[place : place + 1] = [Call(g.clone(), step, step.seat, args)]
+
+
+@dataclass
+class Asked:
+    """What playouts ask a verb: whether it can be begun, and the values of its next argument."""
+
+    verb: AnyVerb
+    begin: Calls = field(default_factory=Calls)
+    values: Calls = field(default_factory=Calls)
 
 
 def picks() -> list[BenchRow]:
@@ -62,13 +69,13 @@ def picks() -> list[BenchRow]:
 
 def picks_of(info: Info) -> list[BenchRow]:
     rules, setups = info.rules(), every_setup(info)
-    seen: dict[str, Calls] = {}
+    seen: dict[str, Asked] = {}
     dice = Dice(1)
     for setup in setups:
         for _ in range(WALKS):
             walk(rules, setup, dice, seen)
     seconds = playout_seconds(rules, setups)
-    rows = [measured(info, calls, WALKS * len(setups), seconds) for calls in seen.values()]
+    rows = [measured(info, *found, WALKS * len(setups), seconds) for found in seen.items()]
     rows.sort(key=lambda found: -float(found["value"] or 0.0))
     known = {found["verb"] for found in rows}
     for cls in own_picks(info):
@@ -80,9 +87,23 @@ def picks_of(info: Info) -> list[BenchRow]:
     return rows
 
 
-def measured(info: Info, calls: Calls, games_seen: int, playout_time: float) -> BenchRow:
+def measured(info: Info, key: str, asked: Asked, games_seen: int, playout_time: float) -> BenchRow:
     """One row: how many times as fast, and the share of the playout that this saves."""
-    verb, sample = calls.verb, calls.sample
+    own = default = 0.0
+    for calls, part in ((asked.begin, examined(asked)), (asked.values, 1.0)):
+        if calls.count:
+            own_time, default_time = times(asked.verb, calls.sample)
+            own += own_time * calls.count / games_seen
+            default += part * default_time * calls.count / games_seen
+    saved = default - own
+    share = 100 * saved / (playout_time + max(0.0, saved))
+    baseline = f"all values by why_not, {how_run()}"
+    found = row(f"{info.id} {key} pick", share, UNIT, baseline, default / own)
+    return found | {"verb": verb_key(info, type(asked.verb))}
+
+
+def times(verb: AnyVerb, sample: list[Call]) -> tuple[float, float]:
+    """The mean time of a call in seconds: of the verb's own `pick`, and of the one that every verb has."""
 
     def own(_: int) -> int:
         for call in sample:
@@ -95,50 +116,48 @@ def measured(info: Info, calls: Calls, games_seen: int, playout_time: float) -> 
         return len(sample)
 
     own_rate, default_rate = best_rates([own, default], SECONDS)
-    saved = (1 / default_rate - 1 / own_rate) * calls.count / games_seen
-    share = 100 * saved / (playout_time + max(0.0, saved))
-    found = row(
-        f"{info.id} {calls.key} pick",
-        share,
-        UNIT,
-        f"all values by why_not, {how_run()}",
-        own_rate / default_rate,
-    )
-    return found | {"verb": verb_key(info, type(verb))}
+    return 1 / own_rate, 1 / default_rate
 
 
-def walk(rules: Rules, setup: Setup, dice: Dice, seen: dict[str, Calls]) -> None:
+def examined(asked: Asked) -> float:
+    """Without a `pick` a verb can be begun as soon as one value will do: the part of the values it looks at."""
+    looked = listed = 0
+    for call in asked.begin.sample:
+        values = asked.verb.params[0].values
+        legal = asked.verb.pick(call.g, call.step, call.seat, NO_ARGS)
+        looked += min(legal) + 1 if legal else len(values)
+        listed += len(values)
+    return looked / listed if listed else 1.0
+
+
+def walk(rules: Rules, setup: Setup, dice: Dice, seen: dict[str, Asked]) -> None:
     """A random game as a playout makes it, in which every call of a `pick` is noted."""
     g: Core = rules.play.start(setup)
+
+    def note(verb: AnyVerb, args: Args, begins: bool) -> None:
+        if defines(type(verb), "pick"):
+            asked = seen.setdefault(f"{step.name}.{verb.name}", Asked(verb))
+            (asked.begin if begins else asked.values).note(g, step, args, dice)
+
     while g.stack:
         step = g.stack[-1]
         verbs = step.verbs()
-        asking = step.seat
         chosen = 0
         if len(verbs) > 1:
             for verb in verbs:
                 if verb.params and not defines(type(verb), "can"):
-                    note(seen, g, step, verb, NO_ARGS, dice)
-            able = [i for i in range(len(verbs)) if verbs[i].can(g, step, asking)]
+                    note(verb, NO_ARGS, True)
+            able = [i for i in range(len(verbs)) if verbs[i].can(g, step, step.seat)]
             chosen = able[dice.below(len(able))]
         verb = verbs[chosen]
         args = NO_ARGS
         for _ in verb.params:
-            values = verb.pick(g, step, asking, args)
-            note(seen, g, step, verb, args, dice)
-            if asking == CHANCE:
-                if not defines(type(verb), "weights"):
-                    note(seen, g, step, verb, args, dice)
-                args = (*args, values[dice.weighted(verb.weights(g, step, args))])
-            else:
-                args = (*args, values[dice.below(len(values))])
-        apply(g, asking, (chosen, args))
-
-
-def note(seen: dict[str, Calls], g: Core, step: Step, verb: AnyVerb, args: Args, dice: Dice) -> None:
-    if defines(type(verb), "pick"):
-        key = f"{step.name}.{verb.name}"
-        seen.setdefault(key, Calls(verb, key)).note(g, step, step.seat, args, dice)
+            note(verb, args, False)
+            values = verb.pick(g, step, step.seat, args)
+            weighed = step.seat == CHANCE and verb.weighs
+            n = dice.weighted(verb.weights(g, step, args)) if weighed else dice.below(len(values))
+            args = (*args, values[n])
+        apply(g, step.seat, (chosen, args))
 
 
 def playout_seconds(rules: Rules, setups: list[Setup]) -> float:
