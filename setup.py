@@ -63,7 +63,7 @@ def extensions() -> list[Extension]:
     from mypyc.build import mypycify  # only now: a build without compiling needs no mypyc
 
     sys.path.insert(0, SOURCES.as_posix())
-    from kronrat._expand import expand_tree
+    from kronrat.declare.expand import expand_tree
 
     expand_tree(SOURCES, EXPANDED)
     expanded = {

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from kronrat.bots.random import any_move
+from kronrat.declare.fields import fields
 from kronrat.kernel.dice import Dice
 from kronrat.kernel.domain import Domain, numbers
 from kronrat.kernel.errors import Illegal, Why
-from kronrat.kernel.fields import fields
 from kronrat.kernel.log import digest, line, parse
 from kronrat.kernel.play import asked, moves, play, settle
 from kronrat.kernel.step import AnyVerb, Args, Core, Step, Verb

@@ -10,9 +10,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
+from hypothesis import settings
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
+
+settings.register_profile("kronrat", deadline=None)  # how long an example takes says how busy the machine is
+settings.load_profile("kronrat")
 
 TESTS = Path(__file__).parent
 MARKS = {"contract": "contract", "games": "games", "web": "browser"}  # folder of tests/ -> mark

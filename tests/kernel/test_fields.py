@@ -11,10 +11,10 @@ from typing import Any
 
 import pytest
 
-from kronrat import _expand
+from kronrat.declare import expand as _expand
 from kronrat.kernel.domain import Domain
 
-SOURCES = Path(_expand.__file__).parents[1]
+SOURCES = Path(_expand.__file__).parents[2]
 MODULES = [
     path
     for path in sorted(SOURCES.glob("kronrat/**/*.py"))
@@ -25,7 +25,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from kronrat.kernel.fields import Shared, derived, fields
+from kronrat.declare.fields import Shared, derived, fields
 from kronrat.kernel.step import ChanceStep, Core, Part, Step
 from kronrat.parts.weights import Derived, WeightTable, weights
 

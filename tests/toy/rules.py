@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Annotated, Final
 
+from kronrat.declare.fields import fields
 from kronrat.kernel.errors import Why
-from kronrat.kernel.fields import fields
 from kronrat.kernel.step import CHANCE, AnyVerb, Args, ChanceStep, Step, Together, Verb
 from toy.state import AGENDA, BAGS, CARD, INCOME, NEIGHBOURS, POINTS, REGION, REGIONS, SEAT, State
 

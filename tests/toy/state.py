@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from kronrat.declare.fields import fields
 from kronrat.kernel.domain import Domain, numbers
-from kronrat.kernel.fields import fields
 from kronrat.kernel.step import Core, Event
 
 NEIGHBOURS: Final = [

@@ -7,9 +7,9 @@ from typing import Any, ClassVar, Final, Generic, Self, TypeVar
 
 from mypy_extensions import mypyc_attr
 
+from kronrat.declare.fields import by_hand, derived
 from kronrat.kernel.domain import Domain
 from kronrat.kernel.errors import Why
-from kronrat.kernel.fields import by_hand, derived
 
 Args = tuple[int, ...]
 Move = tuple[int, Args]

@@ -8,8 +8,8 @@ not kept.
 
 from __future__ import annotations
 
+from kronrat.declare.fields import fields
 from kronrat.kernel.dice import Dice
-from kronrat.kernel.fields import fields
 from kronrat.kernel.step import Part
 
 BASE = 64

@@ -8,8 +8,8 @@ from typing import ClassVar
 
 from mypy_extensions import mypyc_attr
 
+from kronrat.declare.fields import Derived, weights
 from kronrat.kernel.errors import Unreadable
-from kronrat.kernel.fields import Derived, weights
 
 __all__ = ["Derived", "WeightTable", "load_weights", "numbered", "sliding", "weights", "write_weights"]
 

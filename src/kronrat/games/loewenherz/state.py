@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from kronrat.declare.fields import Shared, fields
 from kronrat.games.loewenherz.data import NO_FIGURE
-from kronrat.kernel.fields import Shared, fields
 from kronrat.kernel.step import Core, Part
 
 NO_CASTLE: Final = -1

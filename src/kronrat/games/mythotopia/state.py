@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kronrat.declare.fields import fields
 from kronrat.games.mythotopia.data import (
     CASTLES,
     CITADEL,
@@ -19,7 +20,6 @@ from kronrat.games.mythotopia.data import (
     WAREHOUSE,
     WAREHOUSE_PLACES,
 )
-from kronrat.kernel.fields import fields
 from kronrat.kernel.step import Core, Part
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from kronrat.declare.fields import Shared, fields
 from kronrat.games.rurik.data import (
     BOAT,
     GOODS,
@@ -20,7 +21,6 @@ from kronrat.games.rurik.data import (
     TROOPS_EACH,
 )
 from kronrat.games.rurik.rebellion.side import REBELLION, REBELS_EACH, Rebellion
-from kronrat.kernel.fields import Shared, fields
 from kronrat.kernel.step import Core
 from kronrat.parts.deck import TwinDeck
 from kronrat.parts.graph import count

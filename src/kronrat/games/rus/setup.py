@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Final
 
+from kronrat.declare.fields import fields
 from kronrat.games.rus import why
 from kronrat.games.rus.data import (
     ABILITY,
@@ -25,7 +26,6 @@ from kronrat.games.rus.rules.rally import PLACE_PRINCE, PLACE_TROOP
 from kronrat.games.rus.state import EPIC_OUT, EPIC_WAITS, WITH_EPIC, State, empty_state
 from kronrat.kernel.domain import numbers
 from kronrat.kernel.errors import Why
-from kronrat.kernel.fields import fields
 from kronrat.kernel.game import Setup
 from kronrat.kernel.step import CHANCE, AnyVerb, Args, Step, Verb
 from kronrat.parts.seats import SEAT

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from kronrat.declare.fields import Shared, derived, fields
 from kronrat.games.rus.data import (
     BUILDINGS,
     C_ATTACK,
@@ -26,7 +27,6 @@ from kronrat.games.rus.data import (
     UNREST_POOL,
     WINDOWS,
 )
-from kronrat.kernel.fields import Shared, derived, fields
 from kronrat.kernel.step import Core
 from kronrat.parts.deck import TwinDeck, twin_deck
 

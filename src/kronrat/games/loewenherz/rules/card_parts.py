@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Annotated
 
+from kronrat.declare.fields import fields
 from kronrat.games.loewenherz.data import LEFT, PLACED
 from kronrat.games.loewenherz.state import State
 from kronrat.games.loewenherz.why import FIRST_PART, MUST_GO_ON
 from kronrat.kernel.errors import Why
-from kronrat.kernel.fields import fields
 from kronrat.kernel.step import Args, Step, Verb
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Annotated, Final
 
+from kronrat.declare.fields import fields
 from kronrat.games.loewenherz.data import (
     CASTLES_EACH,
     FIELD,
@@ -26,7 +27,6 @@ from kronrat.games.loewenherz.why import (
     TOO_CLOSE,
 )
 from kronrat.kernel.errors import Why
-from kronrat.kernel.fields import fields
 from kronrat.kernel.step import AnyVerb, Args, Step, Verb
 from kronrat.parts.seats import SEAT
 

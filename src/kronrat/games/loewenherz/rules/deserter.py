@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Final
 
+from kronrat.declare.fields import fields
 from kronrat.games.loewenherz.data import CASTLE, FIELD, NEUTRAL, NO_FIGURE
 from kronrat.games.loewenherz.rules.knights import knight_fields, place_knight, why_no_knight
 from kronrat.games.loewenherz.rules.regions import knights_in, linked, neighbours, regions_of
@@ -20,7 +21,6 @@ from kronrat.games.loewenherz.why import (
     NOT_YOUR_REGION,
 )
 from kronrat.kernel.errors import Why
-from kronrat.kernel.fields import fields
 from kronrat.kernel.step import AnyVerb, Args, Step, Verb
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Annotated, Final
 
+from kronrat.declare.fields import fields
 from kronrat.games.loewenherz.data import CASTLE, FIELD, FIELDS, LEFT, NEXT, NEXT_EDGE, NO_FIGURE
 from kronrat.games.loewenherz.rules.end import part_done
 from kronrat.games.loewenherz.rules.mines import recount
@@ -20,7 +21,6 @@ from kronrat.games.loewenherz.why import (
     OWN_REGION,
 )
 from kronrat.kernel.errors import Why
-from kronrat.kernel.fields import fields
 from kronrat.kernel.step import AnyVerb, Args, Step, Verb
 
 

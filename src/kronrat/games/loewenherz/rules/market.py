@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Annotated, Final
 
+from kronrat.declare.fields import fields
 from kronrat.games.loewenherz.data import CARD, STACK_MASK
 from kronrat.games.loewenherz.rules.end import king_returns
 from kronrat.games.loewenherz.rules.events import LAST_CARD
 from kronrat.games.loewenherz.state import State
 from kronrat.games.loewenherz.why import JUST_SOLD, NOT_IN_MARKET, NOT_ON_TOP
 from kronrat.kernel.errors import Why
-from kronrat.kernel.fields import fields
 from kronrat.kernel.step import CHANCE, AnyVerb, Args, Step, Verb
 from kronrat.parts.bits import members
 from kronrat.parts.seats import SEAT

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Final
 
+from kronrat.declare.fields import fields
 from kronrat.games.loewenherz.data import (
     CENTRE_PLACE,
     CENTRE_TILE,
@@ -19,7 +20,6 @@ from kronrat.games.loewenherz.data import (
 from kronrat.games.loewenherz.state import NO_TILE, State
 from kronrat.games.loewenherz.why import CENTRE_ONLY, TILE_LAID
 from kronrat.kernel.errors import Why
-from kronrat.kernel.fields import fields
 from kronrat.kernel.step import AnyVerb, Args, Step, Verb
 
 

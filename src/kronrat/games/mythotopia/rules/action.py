@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Annotated, ClassVar, Final
 
+from kronrat.declare.fields import fields
 from kronrat.games.mythotopia.data import ACTIONS, FREE_ACTION, NO_CARD
 from kronrat.games.mythotopia.rules.piles import Tidy
 from kronrat.games.mythotopia.state import State
-from kronrat.kernel.fields import fields
 from kronrat.kernel.step import NO_ARGS, Args, Step, Verb
 
 ACTIONS_A_TURN: Final = 2

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from kronrat.declare.fields import fields
 from kronrat.games.mythotopia import why
 from kronrat.games.mythotopia.data import (
     BONUS,
@@ -48,7 +49,6 @@ from kronrat.games.mythotopia.rules.sites import (
 )
 from kronrat.games.mythotopia.state import State
 from kronrat.kernel.errors import Why
-from kronrat.kernel.fields import fields
 from kronrat.kernel.step import Args, Step, Verb
 from kronrat.parts.bits import members
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kronrat.declare.fields import fields
 from kronrat.games.mythotopia import why
 from kronrat.games.mythotopia.data import ALCHEMIST, DIPLOMAT, GOLD, HIGHEST_VALUE, POINTS, PROVINCE, VALUES
 from kronrat.games.mythotopia.rules.action import Acting, CardText, act
@@ -12,7 +13,6 @@ from kronrat.games.mythotopia.rules.purse import NOTHING, affords, minus
 from kronrat.games.mythotopia.rules.war import go_home, is_party
 from kronrat.games.mythotopia.state import State
 from kronrat.kernel.errors import Why
-from kronrat.kernel.fields import fields
 from kronrat.kernel.step import Args, Step
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Final
 
+from kronrat.declare.fields import fields
 from kronrat.games.mythotopia import why
 from kronrat.games.mythotopia.data import (
     FIRST_IMPROVEMENT,
@@ -17,7 +18,6 @@ from kronrat.games.mythotopia.rules.action import Acting, Enough, act, act_freel
 from kronrat.games.mythotopia.rules.piles import OwnCard, insert, lay_down, leave_hand, spend
 from kronrat.games.mythotopia.state import State
 from kronrat.kernel.errors import Why
-from kronrat.kernel.fields import fields
 from kronrat.kernel.step import AnyVerb, Args, Step
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Final
 
+from kronrat.declare.fields import fields
 from kronrat.games.mythotopia import why
 from kronrat.games.mythotopia.data import COAST, ORDER, PLAYERS, SEA, SEAS, SHIP, SHIP_COUNT, SHOWS
 from kronrat.games.mythotopia.rules.action import Acting, act
@@ -13,7 +14,6 @@ from kronrat.games.mythotopia.rules.piles import OwnCard, spend
 from kronrat.games.mythotopia.rules.purse import START, has_ship_symbol
 from kronrat.games.mythotopia.state import State
 from kronrat.kernel.errors import Why
-from kronrat.kernel.fields import fields
 from kronrat.kernel.step import AnyVerb, Args, Step, Verb
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kronrat.declare.fields import fields
 from kronrat.games.mythotopia import why
 from kronrat.games.mythotopia.data import (
     GOLD,
@@ -20,7 +21,6 @@ from kronrat.games.mythotopia.rules.paying import pay
 from kronrat.games.mythotopia.rules.piles import insert, spend
 from kronrat.games.mythotopia.state import State
 from kronrat.kernel.errors import Why
-from kronrat.kernel.fields import fields
 from kronrat.kernel.step import Args, Step, Verb
 from kronrat.parts.seats import SEAT
 

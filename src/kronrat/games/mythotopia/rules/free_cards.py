@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Final
 
+from kronrat.declare.fields import fields
 from kronrat.games.mythotopia import why
 from kronrat.games.mythotopia.data import (
     CARD,
@@ -24,7 +25,6 @@ from kronrat.games.mythotopia.rules.piles import DrawLater, OwnCard, insert, lay
 from kronrat.games.mythotopia.rules.purse import START
 from kronrat.games.mythotopia.state import State
 from kronrat.kernel.errors import Why
-from kronrat.kernel.fields import fields
 from kronrat.kernel.step import CHANCE, AnyVerb, Args, Step, Verb
 from kronrat.parts.seats import SEAT
 

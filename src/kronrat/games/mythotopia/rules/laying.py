@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Final
 
+from kronrat.declare.fields import fields
 from kronrat.games.mythotopia import why
 from kronrat.games.mythotopia.data import (
     BOTH_CONDITIONS,
@@ -41,7 +42,6 @@ from kronrat.games.mythotopia.rules.secrets import ChooseCitadel, GiveBackOne, G
 from kronrat.games.mythotopia.rules.turn import StartTurn
 from kronrat.games.mythotopia.state import State
 from kronrat.kernel.errors import Why
-from kronrat.kernel.fields import fields
 from kronrat.kernel.step import CHANCE, AnyVerb, Args, Step, Verb
 from kronrat.parts.bits import members
 from kronrat.parts.seats import SEAT

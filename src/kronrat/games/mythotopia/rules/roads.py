@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Final
 
+from kronrat.declare.fields import fields
 from kronrat.games.mythotopia import why
 from kronrat.games.mythotopia.data import (
     ARMY_COUNT,
@@ -18,7 +19,6 @@ from kronrat.games.mythotopia.data import (
 from kronrat.games.mythotopia.rules.action import Acting, Enough, act_freely
 from kronrat.games.mythotopia.state import State
 from kronrat.kernel.errors import Why
-from kronrat.kernel.fields import fields
 from kronrat.kernel.step import AnyVerb, Args, Step, Verb
 from kronrat.parts.bits import members
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Annotated, Final
 
+from kronrat.declare.fields import fields
 from kronrat.games.rurik.data import SLOT, TRACK
 from kronrat.games.rurik.rebellion.cards import PRIORITIES
 from kronrat.games.rurik.rebellion.mats import BONUS_AMOUNT, BONUS_FOR, BONUS_KIND, ROWS_EACH, SLOTS
 from kronrat.games.rurik.rebellion.reasons import UNLOCK_HERE, UNLOCK_LEFTMOST, UNLOCKED, YOU_LEAD
 from kronrat.games.rurik.rebellion.rule import ByRule, side
 from kronrat.games.rurik.state import State
-from kronrat.kernel.fields import fields
 from kronrat.kernel.step import AnyVerb, Args, Step
 
 BY_SCHEME: Final = -1

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from kronrat.declare.fields import fields
 from kronrat.games.rurik.rebellion.cards import (
     ACTION_ON,
     ADVISOR_ON,
@@ -16,7 +17,6 @@ from kronrat.games.rurik.rebellion.cards import (
     STARRED,
 )
 from kronrat.games.rurik.rebellion.mats import COVERED, START
-from kronrat.kernel.fields import fields
 from kronrat.kernel.step import Part
 
 YOU: Final = 0

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Annotated
 
+from kronrat.declare.fields import fields
 from kronrat.games.rurik.data import ACTION, POINTS
 from kronrat.games.rurik.rebellion.reasons import LAPSES
 from kronrat.games.rurik.rebellion.rule import ByRule
 from kronrat.games.rurik.state import State
-from kronrat.kernel.fields import fields
 from kronrat.kernel.step import NO_ARGS, Args, Step
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Final
 
+from kronrat.declare.fields import fields
 from kronrat.games.rurik.data import (
     ACTION,
     ATTACK,
@@ -46,7 +47,6 @@ from kronrat.games.rurik.rules.advisors import number_on
 from kronrat.games.rurik.rules.regions import regions_ruled
 from kronrat.games.rurik.rules.turn import NextTurn, fastest, take_back
 from kronrat.games.rurik.state import EDITION, State
-from kronrat.kernel.fields import fields
 from kronrat.kernel.step import CHANCE, NO_ARGS, AnyVerb, Args, Step
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Annotated, Final
 
+from kronrat.declare.fields import fields
 from kronrat.games.rurik.data import (
     FIRST_GOOD_REWARD,
     GOODS,
@@ -40,7 +41,6 @@ from kronrat.games.rurik.why import (
     REBELS_ARE_FOES,
 )
 from kronrat.kernel.errors import Why
-from kronrat.kernel.fields import fields
 from kronrat.kernel.step import CHANCE, AnyVerb, Args, Step, Verb
 from kronrat.parts.seats import SEAT
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Annotated, Final
 
+from kronrat.declare.fields import fields
 from kronrat.games.rurik.data import CHURCH, REGION, REGIONS, SEATS, STRUCTURE, STRUCTURES
 from kronrat.games.rurik.edition import REMOVAL_WITHOUT_TROOPS_IS_FREE
 from kronrat.games.rurik.rules.events import NEUTRAL_CONVERTED, REBEL_CONVERTED, TROOP_CONVERTED
@@ -25,7 +26,6 @@ from kronrat.games.rurik.why import (
     REMOVAL_REQUIRED,
 )
 from kronrat.kernel.errors import Why
-from kronrat.kernel.fields import fields
 from kronrat.kernel.step import AnyVerb, Args, Step, Verb
 from kronrat.parts.seats import SEAT
 

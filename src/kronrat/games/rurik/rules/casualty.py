@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Annotated, Final
 
+from kronrat.declare.fields import fields
 from kronrat.games.rurik.data import CARDS, CASUALTY, DECK, REGION, SCHEME_CARD, SEATS
 from kronrat.games.rurik.rebellion.side import REBELLION, YOU
 from kronrat.games.rurik.rules.decks import cards_for_drawing, refresh_if_empty, reshuffle
@@ -12,7 +13,6 @@ from kronrat.games.rurik.rules.events import CASUALTY_HIT, LOSES_LEADER, LOSES_T
 from kronrat.games.rurik.state import State
 from kronrat.games.rurik.why import DECK_EMPTY, NOT_POSSIBLE
 from kronrat.kernel.errors import Why
-from kronrat.kernel.fields import fields
 from kronrat.kernel.step import CHANCE, AnyVerb, Args, Step, Verb
 from kronrat.parts.bits import members
 from kronrat.parts.seats import SEAT

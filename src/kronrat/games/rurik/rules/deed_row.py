@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Annotated, Final
 
+from kronrat.declare.fields import fields
 from kronrat.games.rurik.data import DEED, DEED_ROW, LEFT
 from kronrat.games.rurik.rules.events import ROW_DISCARDED
 from kronrat.games.rurik.state import REFRESH_ROW, State
 from kronrat.games.rurik.why import NOT_IN_ROW, NOT_POSSIBLE
 from kronrat.kernel.errors import Why
-from kronrat.kernel.fields import fields
 from kronrat.kernel.step import CHANCE, AnyVerb, Args, Step, Verb
 from kronrat.parts.graph import count
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Annotated
 
+from kronrat.declare.fields import fields
 from kronrat.games.rurik.data import DEED, DEED_COINS, DEED_GOODS, DEED_KIND, DEED_POINTS, GOODS
 from kronrat.games.rurik.rules.events import DEED_DONE
 from kronrat.games.rurik.rules.gain import gain
@@ -14,7 +15,6 @@ from kronrat.games.rurik.rules.payments import ask_for_payment
 from kronrat.games.rurik.state import DEED_BONUS, State
 from kronrat.games.rurik.why import BONUS_USED, NOT_YOUR_DEED
 from kronrat.kernel.errors import Why
-from kronrat.kernel.fields import fields
 from kronrat.kernel.step import Args, Step, Verb
 from kronrat.parts.bits import members
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Annotated
 
+from kronrat.declare.fields import fields
 from kronrat.games.rurik.data import POINTS
 from kronrat.games.rurik.state import State
-from kronrat.kernel.fields import fields
 from kronrat.kernel.step import Args, Step, Verb
 
 

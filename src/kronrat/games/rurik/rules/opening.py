@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Final
 
+from kronrat.declare.fields import fields
 from kronrat.games.rurik.data import (
     AGENDA,
     AGENDAS,
@@ -28,7 +29,6 @@ from kronrat.games.rurik.why import (
     OUT_OF_PLAY,
 )
 from kronrat.kernel.errors import Why
-from kronrat.kernel.fields import fields
 from kronrat.kernel.step import AnyVerb, Args, Step, Together, Verb
 from kronrat.parts.seats import SEAT
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Final
 
+from kronrat.declare.fields import fields
 from kronrat.games.rurik.data import (
     A_PAIR,
     A_STRUCTURE,
@@ -42,7 +43,6 @@ from kronrat.games.rurik.why import (
     TOO_FEW_GOODS,
 )
 from kronrat.kernel.errors import Why
-from kronrat.kernel.fields import fields
 from kronrat.kernel.step import AnyVerb, Args, Step, Verb
 
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Annotated, Final
 
+from kronrat.declare.fields import fields
 from kronrat.games.rurik.data import CARDS, DECK, SCHEME_CARD
 from kronrat.games.rurik.rules.decks import cards_for_drawing, refresh_if_empty, reshuffle
 from kronrat.games.rurik.state import State
 from kronrat.games.rurik.why import DECK_EMPTY, NOT_DRAWN, NOT_POSSIBLE, NOT_THERE
 from kronrat.kernel.errors import Why
-from kronrat.kernel.fields import fields
 from kronrat.kernel.step import CHANCE, AnyVerb, Args, Step, Verb
 from kronrat.parts.bits import members
 from kronrat.parts.seats import SEAT

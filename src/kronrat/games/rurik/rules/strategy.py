@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Annotated, Final
 
+from kronrat.declare.fields import fields
 from kronrat.games.rurik.data import (
     ACTION,
     ADVISOR,
@@ -24,7 +25,6 @@ from kronrat.games.rurik.rules.events import BUMPED, LANDS
 from kronrat.games.rurik.state import State
 from kronrat.games.rurik.why import COLUMN_FULL, NO_SUCH_ADVISOR, THREE_COLUMNS, TOO_FEW_COINS
 from kronrat.kernel.errors import Why
-from kronrat.kernel.fields import fields
 from kronrat.kernel.step import CHANCE, AnyVerb, Args, Step, Verb
 from kronrat.parts.bits import members
 from kronrat.parts.graph import count

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Annotated, Final
 
+from kronrat.declare.fields import fields
 from kronrat.games.rurik.data import GOODS, MARKET, REGION
 from kronrat.games.rurik.rules.events import COLLECTS, GETS_GOOD
 from kronrat.games.rurik.rules.in_turn import InTurn, Spending
@@ -13,7 +14,6 @@ from kronrat.games.rurik.rules.regions import rules
 from kronrat.games.rurik.state import State
 from kronrat.games.rurik.why import GOOD_TAKEN, NOT_OCCUPIED, POINTS_SHORT
 from kronrat.kernel.errors import Why
-from kronrat.kernel.fields import fields
 from kronrat.kernel.step import AnyVerb, Args, Verb
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Final
 
+from kronrat.declare.fields import fields
 from kronrat.games.rurik.data import (
     ACTION,
     ADVISORS,
@@ -30,7 +31,6 @@ from kronrat.games.rurik.rules.scheme import Marker
 from kronrat.games.rurik.state import CONVERSION_BONUS, DEED_BONUS, EDITION, SCHEME_BONUS, State
 from kronrat.games.rurik.why import MAIN_DONE, MAIN_OPEN, NOT_FASTEST, OUT_OF_PLAY, TOO_FEW_COINS
 from kronrat.kernel.errors import Why
-from kronrat.kernel.fields import fields
 from kronrat.kernel.step import CHANCE, NO_ARGS, AnyVerb, Args, Step, Verb
 from kronrat.parts.bits import members
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, ClassVar, Final
 
+from kronrat.declare.fields import fields
 from kronrat.games.rus import why
 from kronrat.games.rus.data import (
     AGAINST_STRONGHOLD,
@@ -39,7 +40,6 @@ from kronrat.games.rus.state import (
 )
 from kronrat.kernel.domain import numbers
 from kronrat.kernel.errors import Why
-from kronrat.kernel.fields import fields
 from kronrat.kernel.step import CHANCE, AnyVerb, Args, Step, Verb
 from kronrat.parts.seats import SEAT
 

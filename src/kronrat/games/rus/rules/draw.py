@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Final
 
+from kronrat.declare.fields import fields
 from kronrat.games.rus import why
 from kronrat.games.rus.data import ARCHIVE, DECK, SCHEME, SCHEME_LIMIT, SHARP_EYES
 from kronrat.games.rus.rules.events import RESHUFFLED
@@ -12,7 +13,6 @@ from kronrat.games.rus.rules.turn import Spend
 from kronrat.games.rus.state import ACTED, DONE, DREW, LOOKS, SCHEMED, State
 from kronrat.kernel.domain import numbers
 from kronrat.kernel.errors import Why
-from kronrat.kernel.fields import fields
 from kronrat.kernel.step import CHANCE, AnyVerb, Args, Step, Verb
 from kronrat.parts.bits import members
 from kronrat.parts.seats import SEAT

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Final
 
+from kronrat.declare.fields import fields
 from kronrat.games.rus import why
 from kronrat.games.rus.data import (
     CATHEDRAL,
@@ -31,7 +32,6 @@ from kronrat.games.rus.rules.events import RAISED
 from kronrat.games.rus.rules.land import built, ruled, ruler, troops_in
 from kronrat.games.rus.state import EPIC_WAITS, State
 from kronrat.kernel.errors import Why
-from kronrat.kernel.fields import fields
 from kronrat.kernel.step import AnyVerb, Args, Step, Verb
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Final
 
+from kronrat.declare.fields import fields
 from kronrat.games.rus import why
 from kronrat.games.rus.data import (
     ANY_TWO,
@@ -33,7 +34,6 @@ from kronrat.games.rus.rules.losses import lose, tear_down
 from kronrat.games.rus.state import State
 from kronrat.kernel.domain import numbers
 from kronrat.kernel.errors import Why
-from kronrat.kernel.fields import fields
 from kronrat.kernel.step import AnyVerb, Args, Step, Verb
 from kronrat.parts.bits import members
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Annotated, Final
 
+from kronrat.declare.fields import fields
 from kronrat.games.rus import why
 from kronrat.games.rus.data import BUILDING, BUILDINGS, HEAVY, LAND, MODEL, NONE, TROOP
 from kronrat.games.rus.rules.events import LOST_BUILDING, LOST_MODEL
 from kronrat.games.rus.rules.land import abandon, row_of, stands
 from kronrat.games.rus.state import State
 from kronrat.kernel.errors import Why
-from kronrat.kernel.fields import fields
 from kronrat.kernel.step import AnyVerb, Args, Step, Verb
 
 

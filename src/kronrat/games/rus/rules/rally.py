@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Annotated, Final
 
+from kronrat.declare.fields import fields
 from kronrat.games.rus import why
 from kronrat.games.rus.data import COLUMNS, LAND, NONE, NUMBERS, WINDOWS, number_of, seat_of
 from kronrat.games.rus.rules.land import models, troops_in
 from kronrat.games.rus.state import ACTED, DONE, State
 from kronrat.kernel.domain import numbers
 from kronrat.kernel.errors import Why
-from kronrat.kernel.fields import fields
 from kronrat.kernel.step import AnyVerb, Args, Step, Verb
 from kronrat.parts.bits import members
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Annotated, Final
 
+from kronrat.declare.fields import fields
 from kronrat.games.rus import why
 from kronrat.games.rus.data import (
     ANSWER,
@@ -25,7 +26,6 @@ from kronrat.games.rus.rules.turn import TurnVerb
 from kronrat.games.rus.state import ACTED, CREDITED, DONE, DREW, GOLD_GAIN, MARCHED, MOVES, SCHEMED, State
 from kronrat.kernel.domain import numbers
 from kronrat.kernel.errors import Why
-from kronrat.kernel.fields import fields
 from kronrat.kernel.step import AnyVerb, Args, Step, Together, Verb
 from kronrat.parts.bits import members
 from kronrat.parts.seats import SEAT

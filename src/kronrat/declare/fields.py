@@ -7,8 +7,8 @@
         decks: TwinDeck
 
 Interpreted, the decorator makes the methods when the class is made, as dataclasses do. mypyc compiles no such methods,
-so the build (`kronrat._expand`) writes the same text into a copy of the source and compiles that. This module needs
-nothing but the standard library and is never compiled itself: the build runs it before anything is installed.
+so the build (`expand`) writes the same text into a copy of the source and compiles that. This module needs nothing
+but the standard library and is never compiled itself: the build runs it before anything is installed.
 """
 
 from __future__ import annotations

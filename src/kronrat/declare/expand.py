@@ -1,6 +1,6 @@
 """For the build: sources with the methods of their declared classes written out, which is what mypyc compiles.
 
-`kronrat.kernel.fields` makes the same text when a class is made, interpreted. Only the standard library is needed here.
+`fields` makes the same text when a class is made, interpreted. Only the standard library is needed here.
 """
 
 from __future__ import annotations
@@ -8,7 +8,7 @@ from __future__ import annotations
 import ast
 from pathlib import Path
 
-from kronrat.kernel.fields import KERNEL, Declared, DeclaredWeights, Field
+from kronrat.declare.fields import KERNEL, Declared, DeclaredWeights, Field
 
 
 def expand(path: Path, root: Path) -> str:

@@ -1,0 +1,11 @@
+title = Nim
+tagline = Nimm das letzte Hölzchen
+step-turn = Nimm ein bis drei Hölzchen
+    .wait = { $seat } überlegt.
+verb-take = Nehmen
+    .log = { $seat } nimmt { $sticks }
+ending-empty = Der Haufen ist leer
+score-taken = Genommene Hölzchen
+heap-heap = Haufen
+sticks = { $key }
+why-too-many = So viele Hölzchen sind nicht da.

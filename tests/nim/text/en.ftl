@@ -1,0 +1,11 @@
+title = Nim
+tagline = Take the last stick
+step-turn = Take one to three sticks
+    .wait = { $seat } is thinking.
+verb-take = Take
+    .log = { $seat } takes { $sticks }
+ending-empty = The heap is empty
+score-taken = Sticks taken
+heap-heap = Heap
+sticks = { $key }
+why-too-many = So many sticks are not there.
