@@ -42,7 +42,7 @@ class Cursor:
         verbs = f.verbs()
         if self.verb < 0:
             if len(verbs) == 1:
-                return verbs[0].pick(g, f, f.seat, self.args) if verbs[0].params else ONLY
+                return verbs[0].pick(g, f, f.seat, self.args) if verbs[0].arity else ONLY
             return [i for i in range(len(verbs)) if verbs[i].can(g, f, f.seat)]
         return verbs[self.verb].pick(g, f, f.seat, self.args)
 
@@ -54,7 +54,7 @@ class Cursor:
         if self.verb < 0 and len(verbs) > 1:
             return [1] * len(self.choices())
         verb = verbs[max(self.verb, 0)]
-        return verb.weights(g, f, self.args) if verb.params else ONLY_WEIGHT
+        return verb.weights(g, f, self.args) if verb.arity else ONLY_WEIGHT
 
     def drawn(self, choices: Sequence[int], dice: Roller) -> int:
         """One of `choices`, as likely as the odds say, where chance is asked."""
@@ -73,9 +73,9 @@ class Cursor:
             v = choice
         else:
             v = max(v, 0)
-            if verbs[v].params:
-                self.args = (*self.args, choice)
-        if len(self.args) < len(verbs[v].params):
+            if verbs[v].arity:
+                self.args = (*self.args, choice) if self.args else (choice,)
+        if len(self.args) < verbs[v].arity:
             self.verb = v
             return False
         args = self.args

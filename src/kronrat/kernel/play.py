@@ -50,7 +50,7 @@ def moves(g: Core, seat: int) -> list[Move]:
 
 
 def _fill(g: Core, f: Step, seat: int, i: int, verb: AnyVerb, args: Args, out: list[Move]) -> None:
-    if len(args) == len(verb.params):
+    if len(args) == verb.arity:
         out.append((i, args))
         return
     for value in verb.pick(g, f, seat, args):
@@ -64,13 +64,13 @@ def why_not(g: Core, seat: int, move: Move) -> Why | None:
     f = g.stack[-1]
     verbs = f.verbs()
     i, args = move
-    if not 0 <= i < len(verbs) or len(args) > len(verbs[i].params):
+    if not 0 <= i < len(verbs) or len(args) > verbs[i].arity:
         return MALFORMED
     verb = verbs[i]
-    if not verb.params:
+    if not verb.arity:
         return verb.why_not(g, f, seat, NO_ARGS)
     for n in range(len(args)):
-        if not 0 <= args[n] < len(verb.params[n].values):
+        if not 0 <= args[n] < len(verb.domains[n].values):
             return MALFORMED
         why = verb.why_not(g, f, seat, args[: n + 1])
         if why is not None:
@@ -81,7 +81,7 @@ def why_not(g: Core, seat: int, move: Move) -> Why | None:
 def check(g: Core, seat: int, move: Move) -> None:
     """Raise unless this is a whole legal move."""
     why = why_not(g, seat, move)
-    if why is None and len(move[1]) != len(g.stack[-1].verbs()[move[0]].params):
+    if why is None and len(move[1]) != g.stack[-1].verbs()[move[0]].arity:
         why = MALFORMED
     if why is not None:
         name = g.stack[-1].name if g.stack else "end"
@@ -127,7 +127,7 @@ def roll(g: Core, dice: Roller) -> Move:
         i = able[dice.below(len(able))]
     verb = verbs[i]
     args: Args = NO_ARGS
-    for _ in verb.params:
+    for _ in range(verb.arity):
         options = verb.pick(g, f, CHANCE, args)
         n = dice.weighted(verb.weights(g, f, args)) if verb.weighs else dice.below(len(options))
         args = (*args, options[n])

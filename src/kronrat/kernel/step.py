@@ -225,6 +225,9 @@ class Verb(Generic[S, F]):
         #: whether it lists its values itself, and whether chance's answers differ in likelihood
         self.picks: Final = type(self).pick is not Verb.pick
         self.weighs: Final = type(self).weights is not Verb.weights
+        #: `params` again, for the hot paths: compiled code reads an instance's attributes faster than a class's
+        self.domains: Final[list[Domain]] = type(self).params
+        self.arity: Final = len(self.domains)
 
     def why_not(self, g: S, f: F, seat: int, args: Args) -> Why | None:
         return None
@@ -234,19 +237,24 @@ class Verb(Generic[S, F]):
 
     def pick(self, g: S, f: F, seat: int, args: Args) -> Sequence[int]:
         """Legal values of the next argument. Hot verbs write their own (bench/picks.toml); tests hold both equal."""
-        return [
-            value
-            for value in self.params[len(args)].values
-            if self.why_not(g, f, seat, (*args, value)) is None
-        ]
+        out: list[int] = []
+        if not args:
+            for value in self.domains[0].values:
+                if self.why_not(g, f, seat, (value,)) is None:
+                    out.append(value)
+            return out
+        for value in self.domains[len(args)].values:
+            if self.why_not(g, f, seat, (*args, value)) is None:
+                out.append(value)
+        return out
 
     def can(self, g: S, f: F, seat: int) -> bool:
         """Whether the verb can be begun."""
-        if not self.params:
+        if not self.arity:
             return self.why_not(g, f, seat, NO_ARGS) is None
         if self.picks:
             return len(self.pick(g, f, seat, NO_ARGS)) > 0
-        for value in self.params[0].values:
+        for value in self.domains[0].values:
             if self.why_not(g, f, seat, (value,)) is None:
                 return True
         return False

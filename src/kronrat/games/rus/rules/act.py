@@ -23,6 +23,7 @@ from kronrat.games.rus.data import (
 )
 from kronrat.games.rus.rules.attack import ATTACK, QUELL, RAZE
 from kronrat.games.rus.rules.build import BUILD_VERB, COLLECT_VERB
+from kronrat.games.rus.rules.choice import OneOf
 from kronrat.games.rus.rules.deeds import DRAFT, TAKE_TOKEN
 from kronrat.games.rus.rules.draw import Draw, Search
 from kronrat.games.rus.rules.epic import EpicCheck
@@ -50,25 +51,23 @@ from kronrat.kernel.errors import Why
 from kronrat.kernel.step import AnyVerb, Args, Step, Verb
 
 
-def own_number(g: State, seat: int, window: int) -> int:
-    """The number of this seat's tile in a window or on its Income space; 0 if none is there."""
-    if window == INCOME:
-        return g.income[seat]
-    return number_of(g.board[window]) if seat_of(g.board[window]) == seat else 0
-
-
-def lowest(g: State, seat: int) -> list[int]:
-    """The windows with this seat's lowest tile, the Income space among them [act-1]."""
+def lowest(g: State, seat: int) -> int:
+    """Mask of the windows with this seat's lowest tile, the Income space among them [act-1]."""
     best = HIGHEST_TILE
-    found: list[int] = []
-    for at in WINDOW.values:
-        number = own_number(g, seat, at)
-        if 0 < number <= best:
+    found = 0
+    for at in range(INCOME):
+        tile = g.board[at]
+        if tile != NONE and seat_of(tile) == seat:
+            number = number_of(tile)
             if number < best:
-                found = []
-            best = number
-            found.append(at)
-    return found
+                best = number
+                found = 0
+            if number == best:
+                found |= 1 << at
+    income = g.income[seat]
+    if 0 < income < best:
+        return 1 << INCOME
+    return found | 1 << INCOME if income == best else found
 
 
 class Acting(Step):
@@ -82,10 +81,10 @@ class Acting(Step):
             windows = lowest(g, seat)
             if windows:
                 g.push(Acting((seat + 1) % g.seats))
-                if len(windows) == 1:
-                    retrieve(g, seat, windows[0])
-                else:
+                if windows & (windows - 1):
                     g.push(Retrieve(seat))
+                else:
+                    retrieve(g, seat, windows.bit_length() - 1)
                 return
 
 
@@ -98,13 +97,15 @@ class Retrieve(Step):
         return RETRIEVE_VERBS
 
 
-class RetrieveTile(Verb[State, Retrieve]):
+class RetrieveTile(OneOf[Retrieve]):
     name = "retrieve"
     params = [WINDOW]
 
-    def why_not(self, g: State, f: Retrieve, seat: int, args: Args) -> Why | None:
-        first = own_number(g, seat, args[0]) and args[0] in lowest(g, seat)
-        return None if first else why.NOT_LOWEST
+    def among(self, g: State, f: Retrieve, seat: int) -> int:
+        return lowest(g, seat)
+
+    def why_no_other(self) -> Why:
+        return why.NOT_LOWEST
 
     def do(self, g: State, f: Retrieve, seat: int, args: Args) -> None:
         retrieve(g, seat, args[0])
@@ -221,5 +222,17 @@ class UseCredit(Pay):
 RETRIEVE_VERBS: Final[list[AnyVerb]] = [RetrieveTile()]
 ACT_VERBS: Final[list[AnyVerb]] = [
     *(MOVE_MODEL, RIDE, BUILD_VERB, COLLECT_VERB, ATTACK, RAZE, QUELL, MUSTER, LEVY, BRING_PRINCE),
-    *(Draw(), Search(), DRAFT, TAKE_TOKEN, Play(), PlayFree(), Pay(), UseCredit(), SELL, RALLY, End()),
+    *(
+        Draw(LOOKS),
+        Search(LOOKS),
+        DRAFT,
+        TAKE_TOKEN,
+        Play(),
+        PlayFree(),
+        Pay(),
+        UseCredit(),
+        SELL,
+        RALLY,
+        End(),
+    ),
 ]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, ClassVar, Final
+from typing import Annotated, Final
 
 from kronrat.declare.fields import fields
 from kronrat.games.rus import why
@@ -69,9 +69,11 @@ class Against(Spend):
 
     params = [LAND, SEAT]
     roles = ["land", "foe"]
-    points = ATTACKS
     final = True
-    aim: ClassVar[int] = AT_TROOPS
+
+    def __init__(self, aim: int) -> None:
+        super().__init__(ATTACKS)
+        self.aim: Final = aim
 
     def why_never(self, g: State, seat: int) -> Why | None:
         return why.IN_TRUCE if g.intrigue == TRUCE else super().why_never(g, seat)
@@ -113,7 +115,6 @@ class Raze(Against):
     """With a Heavy Troop in the Land, 1 attack point destroys a building instead [attack-2]."""
 
     name = "raze"
-    aim = AT_BUILDINGS
 
 
 class Quell(Spend):
@@ -121,7 +122,6 @@ class Quell(Spend):
 
     name = "quell"
     params = [LAND]
-    points = ATTACKS
 
     def why_not_this(self, g: State, seat: int, args: Args) -> Why | None:
         reason = why_not_there(g, seat, args[0])
@@ -207,7 +207,7 @@ class RollDie(Verb[State, Roll]):
             charge(g, f.attacker, f.land)
 
 
-ATTACK: Final = Attack()
-RAZE: Final = Raze()
-QUELL: Final = Quell()
+ATTACK: Final = Attack(AT_TROOPS)
+RAZE: Final = Raze(AT_BUILDINGS)
+QUELL: Final = Quell(ATTACKS)
 ROLL_VERBS: Final[list[AnyVerb]] = [RollDie()]

@@ -38,6 +38,8 @@ def why_not_here(g: State, seat: int, land: int, points: int) -> Why | None:
         return why.NOT_IN_PLAY
     if not troops_in(g, seat, land):
         return why.NO_TROOP_THERE
+    if points >= COST_CONTESTED:  # enough wherever one is, so that the ruler need not be found
+        return None
     return None if cost_in(g, seat, land) <= points else why.TOO_DEAR
 
 
@@ -46,23 +48,25 @@ class Build(Spend):
 
     name = "build"
     params = [BUILDING, LAND]
-    points = BUILDS
 
     def why_not_this(self, g: State, seat: int, args: Args) -> Why | None:
         if len(args) == 1:
             if not buildings_left(g, seat, args[0]):
                 return why.NONE_LEFT
             return self.why_nowhere(g, seat, args[0])
-        reason = why_not_here(g, seat, args[1], g.turn[BUILDS])
+        return self.why_not_in(g, seat, args[0], args[1])
+
+    def why_not_in(self, g: State, seat: int, kind: int, land: int) -> Why | None:
+        reason = why_not_here(g, seat, land, g.turn[BUILDS])
         if reason is not None:
             return reason
-        return why.BUILT_ALREADY if g.building[args[0] * g.lands + args[1]] != NONE else None
+        return why.BUILT_ALREADY if g.building[kind * g.lands + land] != NONE else None
 
     def why_nowhere(self, g: State, seat: int, kind: int) -> Why | None:
         """Why a type can be built in no Land: of several reasons the one nearest to success."""
         nearest = why.NO_TROOP_THERE
         for land in range(g.lands):
-            found = self.why_not_this(g, seat, (kind, land))
+            found = self.why_not_in(g, seat, kind, land)
             if found is None:
                 return None
             if found is not why.NO_TROOP_THERE:
@@ -81,7 +85,6 @@ class Collect(Spend):
 
     name = "collect"
     params = [LAND]
-    points = COLLECTS
 
     def why_not_this(self, g: State, seat: int, args: Args) -> Why | None:
         reason = why_not_here(g, seat, args[0], g.turn[COLLECTS])
@@ -105,5 +108,5 @@ class Collect(Spend):
         g.push(f)
 
 
-BUILD_VERB: Final = Build()
-COLLECT_VERB: Final = Collect()
+BUILD_VERB: Final = Build(BUILDS)
+COLLECT_VERB: Final = Collect(COLLECTS)

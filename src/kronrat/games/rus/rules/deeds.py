@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from kronrat.games.rus import why
@@ -43,6 +42,7 @@ from kronrat.games.rus.data import (
     SWAMP,
     TOKEN,
 )
+from kronrat.games.rus.rules.choice import OneOf
 from kronrat.games.rus.rules.draw import hand_size
 from kronrat.games.rus.rules.land import (
     built,
@@ -74,14 +74,13 @@ class Draft(Spend):
 
     name = "draft"
     params = [DEED]
-    points = DRAFTS
 
     def why_not_this(self, g: State, seat: int, args: Args) -> Why | None:
         if args[0] not in g.deed_row:
             return why.NOT_IN_ROW
         return why.DEEDS_FULL if g.deed_hand[seat].bit_count() >= DEED_LIMIT else None
 
-    def worth_asking(self, g: State, seat: int, args: Args) -> Sequence[int]:
+    def worth_asking(self, g: State, seat: int, args: Args) -> list[int]:
         return sorted(g.deed_row)
 
     def do(self, g: State, f: Step, seat: int, args: Args) -> None:
@@ -127,12 +126,15 @@ class NextDeed(Step):
         return NEXT_DEED_VERBS
 
 
-class ShowDeed(Verb[State, NextDeed]):
+class ShowDeed(OneOf[NextDeed]):
     name = "deed"
     params = [DEED]
 
-    def why_not(self, g: State, f: NextDeed, seat: int, args: Args) -> Why | None:
-        return None if g.deed_bag >> args[0] & 1 else why.NOT_LEFT
+    def among(self, g: State, f: NextDeed, seat: int) -> int:
+        return g.deed_bag
+
+    def why_no_other(self) -> Why:
+        return why.NOT_LEFT
 
     def do(self, g: State, f: NextDeed, seat: int, args: Args) -> None:
         g.deed_bag &= ~(1 << args[0])
@@ -208,6 +210,6 @@ def can_give(g: State, seat: int, give: int) -> bool:
     return troops_on_map(g, seat) + heavies_on_map(g, seat) >= count
 
 
-DRAFT: Final = Draft()
+DRAFT: Final = Draft(DRAFTS)
 TAKE_TOKEN: Final = TakeToken()
 NEXT_DEED_VERBS: Final[list[AnyVerb]] = [ShowDeed()]

@@ -7,13 +7,14 @@ from typing import Annotated, Final
 from kronrat.declare.fields import fields
 from kronrat.games.rus import why
 from kronrat.games.rus.data import ARCHIVE, DECK, SCHEME, SCHEME_LIMIT, SHARP_EYES
+from kronrat.games.rus.rules.choice import OneOf
 from kronrat.games.rus.rules.events import RESHUFFLED
 from kronrat.games.rus.rules.powers import has
 from kronrat.games.rus.rules.turn import Spend
 from kronrat.games.rus.state import ACTED, DONE, DREW, LOOKS, SCHEMED, State
 from kronrat.kernel.domain import numbers
 from kronrat.kernel.errors import Why
-from kronrat.kernel.step import CHANCE, AnyVerb, Args, Step, Verb
+from kronrat.kernel.step import CHANCE, AnyVerb, Args, Step
 from kronrat.parts.bits import members
 from kronrat.parts.seats import SEAT
 
@@ -29,7 +30,6 @@ class Draw(Spend):
 
     name = "draw"
     params = [DECK]
-    points = LOOKS
     final = True
 
     def why_never(self, g: State, seat: int) -> Why | None:
@@ -110,12 +110,15 @@ class NextCard(Step):
         return NEXT_CARD_VERBS
 
 
-class ShowCard(Verb[State, NextCard]):
+class ShowCard(OneOf[NextCard]):
     name = "card"
     params = [SCHEME]
 
-    def why_not(self, g: State, f: NextCard, seat: int, args: Args) -> Why | None:
-        return None if g.schemes.possible(f.deck) >> args[0] & 1 else why.NOT_LEFT
+    def among(self, g: State, f: NextCard, seat: int) -> int:
+        return g.schemes.possible(f.deck)
+
+    def why_no_other(self) -> Why:
+        return why.NOT_LEFT
 
     def do(self, g: State, f: NextCard, seat: int, args: Args) -> None:
         g.schemes.draw(f.deck, args[0], f.drawer)
@@ -144,13 +147,16 @@ class PutBack(Keep):
         return PUT_BACK_VERBS
 
 
-class OfDrawn(Verb[State, Keep]):
+class OfDrawn(OneOf[Keep]):
     """One of the cards looked at; nobody else may read which."""
 
     params = [SCHEME]
 
-    def why_not(self, g: State, f: Keep, seat: int, args: Args) -> Why | None:
-        return None if g.schemes.drawn >> args[0] & 1 else why.NOT_LOOKED_AT
+    def among(self, g: State, f: Keep, seat: int) -> int:
+        return g.schemes.drawn
+
+    def why_no_other(self) -> Why:
+        return why.NOT_LOOKED_AT
 
     def seen_by(self, g: State, f: Keep, seat: int, args: Args) -> int:
         return 0

@@ -28,11 +28,12 @@ from kronrat.games.rus.data import (
     TREASURY,
     TREASURY_GOLD,
 )
+from kronrat.games.rus.rules.choice import OneOf
 from kronrat.games.rus.rules.events import RAISED
 from kronrat.games.rus.rules.land import built, ruled, ruler, troops_in
 from kronrat.games.rus.state import EPIC_WAITS, State
 from kronrat.kernel.errors import Why
-from kronrat.kernel.step import AnyVerb, Args, Step, Verb
+from kronrat.kernel.step import AnyVerb, Args, Step
 
 
 def fitting_lands(g: State, seat: int, epic: int) -> int:
@@ -94,12 +95,15 @@ class RaiseEpic(Step):
         return RAISE_VERBS
 
 
-class RaiseHere(Verb[State, RaiseEpic]):
+class RaiseHere(OneOf[RaiseEpic]):
     name = "raise"
     params = [LAND]
 
-    def why_not(self, g: State, f: RaiseEpic, seat: int, args: Args) -> Why | None:
-        return None if fitting_lands(g, seat, f.epic) >> args[0] & 1 else why.DOES_NOT_FIT
+    def among(self, g: State, f: RaiseEpic, seat: int) -> int:
+        return fitting_lands(g, seat, f.epic)
+
+    def why_no_other(self) -> Why:
+        return why.DOES_NOT_FIT
 
     def do(self, g: State, f: RaiseEpic, seat: int, args: Args) -> None:
         put_epic(g, seat, f.epic, args[0])

@@ -28,6 +28,7 @@ from kronrat.games.rus.data import (
     SCHEME,
     VETERANS,
 )
+from kronrat.games.rus.rules.choice import OneOf
 from kronrat.games.rus.rules.deeds import is_met
 from kronrat.games.rus.rules.land import hand_in, ruler, spend, stands, troops_in
 from kronrat.games.rus.rules.losses import lose, tear_down
@@ -117,12 +118,15 @@ class GiveScheme(Step):
         return GIVE_SCHEME_VERBS
 
 
-class DiscardScheme(Verb[State, GiveScheme]):
+class DiscardScheme(OneOf[GiveScheme]):
     name = "discard"
     params = [SCHEME]
 
-    def why_not(self, g: State, f: GiveScheme, seat: int, args: Args) -> Why | None:
-        return None if g.schemes.hands[seat] >> args[0] & 1 else why.NOT_IN_HAND
+    def among(self, g: State, f: GiveScheme, seat: int) -> int:
+        return g.schemes.hands[seat]
+
+    def why_no_other(self) -> Why:
+        return why.NOT_IN_HAND
 
     def do(self, g: State, f: GiveScheme, seat: int, args: Args) -> None:
         g.schemes.spend(seat, args[0])

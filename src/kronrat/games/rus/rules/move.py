@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from kronrat.games.rus import why
@@ -93,7 +92,7 @@ class MoveModel(TurnVerb):
         if len(args) == 1:
             reason = why.NONE_THERE
             for start in range(g.lands):
-                found = self.why_not_this(g, seat, (args[0], start))
+                found = self.why_not_from(g, seat, args[0], start)
                 if found is None:
                     return None
                 if found is why.PRINCE_STRANDED:
@@ -103,20 +102,24 @@ class MoveModel(TurnVerb):
         if start >= g.lands:
             return why.NOT_IN_PLAY
         if len(args) == 2:
-            if not stands(g, seat, model, start):
-                return why.NONE_THERE
-            if g.turn[MOVES] == 0 and not charges(g, start):
-                return why.NO_POINTS
-            for end in NEIGHBOURS[g.seats][start]:
-                if not strands_prince(g, seat, model, start, end):
-                    return None
-            return why.PRINCE_STRANDED
+            return self.why_not_from(g, seat, model, start)
         end = args[2]
         if not NEAR[g.seats][start] >> end & 1:
             return why.NOT_ADJACENT
         return why.PRINCE_STRANDED if strands_prince(g, seat, model, start, end) else None
 
-    def worth_asking(self, g: State, seat: int, args: Args) -> Sequence[int]:
+    def why_not_from(self, g: State, seat: int, model: int, start: int) -> Why | None:
+        """Such a model must stand there, and find a Land to go to."""
+        if not stands(g, seat, model, start):
+            return why.NONE_THERE
+        if g.turn[MOVES] == 0 and not charges(g, start):
+            return why.NO_POINTS
+        for end in NEIGHBOURS[g.seats][start]:
+            if not strands_prince(g, seat, model, start, end):
+                return None
+        return why.PRINCE_STRANDED
+
+    def worth_asking(self, g: State, seat: int, args: Args) -> list[int]:
         return NEIGHBOURS[g.seats][args[1]] if len(args) == 2 else super().worth_asking(g, seat, args)
 
     def do(self, g: State, f: Step, seat: int, args: Args) -> None:

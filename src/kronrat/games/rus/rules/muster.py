@@ -19,7 +19,7 @@ from kronrat.games.rus.data import (
     TROOP,
 )
 from kronrat.games.rus.rules.events import JOINED
-from kronrat.games.rus.rules.land import built, heavies_left, present, row_of, troops_in, troops_left
+from kronrat.games.rus.rules.land import heavies_left, row_of, troops_in, troops_left
 from kronrat.games.rus.rules.powers import has
 from kronrat.games.rus.rules.turn import Spend, TurnVerb
 from kronrat.games.rus.state import ACTED, ATTACKS, DONE, FRESH, HEAVY_RIGHT, MUSTERS, RECRUITED, State
@@ -33,6 +33,13 @@ def why_no_model(g: State, seat: int, model: int) -> Why | None:
         return why.NOT_A_TROOP
     left = troops_left(g, seat) if model == TROOP else heavies_left(g, seat)
     return None if left else why.NONE_LEFT
+
+
+def may_muster_in(g: State, seat: int, land: int) -> bool:
+    """Where a Troop or a Stronghold of this seat stands [muster-1, build-3]."""
+    if land >= g.lands:
+        return False
+    return troops_in(g, seat, land) > 0 or g.building[STRONGHOLD * g.lands + land] == seat
 
 
 def deploy(g: State, seat: int, model: int, land: int) -> None:
@@ -59,9 +66,8 @@ class Muster(TurnVerb):
         return super().why_never(g, seat) if g.turn[MUSTERS] + g.turn[HEAVY_RIGHT] else why.NO_POINTS
 
     def why_not_this(self, g: State, seat: int, args: Args) -> Why | None:
-        places = present(g, seat) | built(g, seat, STRONGHOLD)
         if len(args) == 2:
-            return None if places >> args[1] & 1 else why.NOWHERE_TO_MUSTER
+            return None if may_muster_in(g, seat, args[1]) else why.NOWHERE_TO_MUSTER
         reason = why_no_model(g, seat, args[0])
         if reason is not None:
             return reason
@@ -71,7 +77,10 @@ class Muster(TurnVerb):
             payable = g.turn[HEAVY_RIGHT] > 0 or g.turn[MUSTERS] >= COST_HEAVY
         if not payable:
             return why.NO_POINTS
-        return None if places else why.NOWHERE_TO_MUSTER
+        for land in range(g.lands):
+            if may_muster_in(g, seat, land):
+                return None
+        return why.NOWHERE_TO_MUSTER
 
     def do(self, g: State, f: Step, seat: int, args: Args) -> None:
         if args[0] == TROOP:
@@ -89,7 +98,6 @@ class Levy(Spend):
 
     name = "levy"
     params = [MODEL]
-    points = ATTACKS
 
     def why_never(self, g: State, seat: int) -> Why | None:
         able = g.card[seat] == SUDISLAV and g.prince[seat] != NONE
@@ -127,5 +135,5 @@ class BringPrince(TurnVerb):
 
 
 MUSTER: Final = Muster()
-LEVY: Final = Levy()
+LEVY: Final = Levy(ATTACKS)
 BRING_PRINCE: Final = BringPrince()

@@ -15,6 +15,7 @@ from kronrat.games.rus.data import (
     SWAMP,
     UPRISING,
 )
+from kronrat.games.rus.rules.choice import OneOf
 from kronrat.games.rus.rules.events import UNREST_RISES
 from kronrat.games.rus.rules.land import in_order, present, ruled, troops_left
 from kronrat.games.rus.state import WITH_INTRIGUE, State
@@ -45,12 +46,15 @@ class NextIntrigue(Step):
         return NEXT_INTRIGUE_VERBS
 
 
-class ShowIntrigue(Verb[State, NextIntrigue]):
+class ShowIntrigue(OneOf[NextIntrigue]):
     name = "card"
     params = [INTRIGUE]
 
-    def why_not(self, g: State, f: NextIntrigue, seat: int, args: Args) -> Why | None:
-        return None if g.intrigue_bag >> args[0] & 1 else why.NOT_LEFT
+    def among(self, g: State, f: NextIntrigue, seat: int) -> int:
+        return g.intrigue_bag
+
+    def why_no_other(self) -> Why:
+        return why.NOT_LEFT
 
     def do(self, g: State, f: NextIntrigue, seat: int, args: Args) -> None:
         g.intrigue = args[0]
@@ -123,12 +127,15 @@ class RemoveUnrest(Verb[State, Pacify]):
         g.pool += 1
 
 
-class PlaceTroop(Verb[State, Reinforce]):
+class PlaceTroop(OneOf[Reinforce]):
     name = "place"
     params = [LAND]
 
-    def why_not(self, g: State, f: Reinforce, seat: int, args: Args) -> Why | None:
-        return None if open_to(g, seat) >> args[0] & 1 else why.NOT_RULED
+    def among(self, g: State, f: Reinforce, seat: int) -> int:
+        return open_to(g, seat)
+
+    def why_no_other(self) -> Why:
+        return why.NOT_RULED
 
     def do(self, g: State, f: Reinforce, seat: int, args: Args) -> None:
         g.troops[seat * g.lands + args[0]] += 1

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Annotated, Final
 
 from kronrat.declare.fields import fields
@@ -67,7 +66,7 @@ class Play(TurnVerb):
     def why_not_price(self, g: State, seat: int, price: int) -> Why | None:
         return None if price <= g.gold[seat] else why.CANNOT_PAY
 
-    def worth_asking(self, g: State, seat: int, args: Args) -> Sequence[int]:
+    def worth_asking(self, g: State, seat: int, args: Args) -> list[int]:
         return members(g.schemes.hands[seat])
 
     def do(self, g: State, f: Step, seat: int, args: Args) -> None:
