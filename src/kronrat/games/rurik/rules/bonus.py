@@ -67,11 +67,11 @@ class PlayScheme(Verb[State, InTurn]):
 
 def can_convert(g: State, seat: int, token: int) -> bool:
     """A token not yet flipped, one of its goods and any second good."""
-    if g.flipped >> (seat * TOKENS + token) & 1 or g.all_goods(seat) < 2:
+    if g.flipped >> (seat * TOKENS + token) & 1:
         return False
     for good in range(GOODS):
         if TOKEN_GOODS[token] >> good & 1 and g.hold[seat * GOODS + good] > 0:
-            return True
+            return g.all_goods(seat) >= 2
     return False
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated, Final
 
 from kronrat.declare.fields import fields
@@ -11,6 +12,7 @@ from kronrat.games.rurik.state import REFRESH_ROW, State
 from kronrat.games.rurik.why import NOT_IN_ROW, NOT_POSSIBLE
 from kronrat.kernel.errors import Why
 from kronrat.kernel.step import CHANCE, AnyVerb, Args, Step, Verb
+from kronrat.parts.bits import members
 from kronrat.parts.graph import count
 
 
@@ -46,6 +48,9 @@ class TakeDeed(Verb[State, ChooseDeed]):
     def why_not(self, g: State, f: ChooseDeed, seat: int, args: Args) -> Why | None:
         return None if g.row >> args[0] & 1 else NOT_IN_ROW
 
+    def pick(self, g: State, f: ChooseDeed, seat: int, args: Args) -> Sequence[int]:
+        return members(g.row)
+
     def do(self, g: State, f: ChooseDeed, seat: int, args: Args) -> None:
         g.row &= ~(1 << args[0])
         g.deeds[seat] |= 1 << args[0]
@@ -78,6 +83,9 @@ class TurnUpDeed(Verb[State, RevealDeed]):
 
     def why_not(self, g: State, f: RevealDeed, seat: int, args: Args) -> Why | None:
         return None if g.deck_of_deeds >> args[0] & 1 else NOT_POSSIBLE
+
+    def pick(self, g: State, f: RevealDeed, seat: int, args: Args) -> Sequence[int]:
+        return members(g.deck_of_deeds)
 
     def do(self, g: State, f: RevealDeed, seat: int, args: Args) -> None:
         g.deck_of_deeds &= ~(1 << args[0])

@@ -82,7 +82,8 @@ def own_columns(g: State, seat: int) -> int:
     """Mask of the columns in which a seat has an advisor."""
     mask = 0
     for space in range(COLUMNS * MAX_ROWS):
-        if seat_on(g.board[space]) == seat:
+        cell = g.board[space]
+        if cell and seat_on(cell) == seat:
             mask |= 1 << space // MAX_ROWS
     return mask
 
@@ -116,7 +117,7 @@ class PlaceAdvisor(Verb[State, Place]):
             return [n for n in range(ADVISORS) if g.advisors[base + n] > 0]
         if len(args) == 1:
             return members(open_columns(g, seat))
-        return list(range(min(g.coins[seat], len(COIN.values) - 1) + 1))
+        return COIN.values[: g.coins[seat] + 1]
 
     def do(self, g: State, f: Place, seat: int, args: Args) -> None:
         place(g, seat, args)

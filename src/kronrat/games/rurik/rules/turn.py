@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated, Final
 
 from kronrat.declare.fields import fields
@@ -142,6 +143,9 @@ class ResolveAdvisor(Verb[State, Resolve]):
 
     def why_not(self, g: State, f: Resolve, seat: int, args: Args) -> Why | None:
         return None if args[0] in fastest(g, seat) else NOT_FASTEST
+
+    def pick(self, g: State, f: Resolve, seat: int, args: Args) -> Sequence[int]:
+        return fastest(g, seat)
 
     def do(self, g: State, f: Resolve, seat: int, args: Args) -> None:
         resolve(g, seat, args[0])
