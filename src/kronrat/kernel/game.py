@@ -15,7 +15,7 @@ from kronrat.kernel.log import Dumped
 from kronrat.kernel.play import settle
 from kronrat.kernel.step import PICTURES, Core, Event, Step
 from kronrat.kernel.textboard import TextBoard
-from kronrat.kernel.view import Hand, Scene, Stage
+from kronrat.kernel.view import Hand, Scene, Stage, VerbLook
 
 S = TypeVar("S", bound=Core)
 P = TypeVar("P")
@@ -169,6 +169,9 @@ class Example:
     make: Callable[[], Core]
 
 
+PLAIN = VerbLook()
+
+
 def always_anew(public: object) -> object:
     return object()
 
@@ -191,6 +194,11 @@ class Drawing(Generic[P, O]):
     """What the stage depends on: same key, same stage."""
     examples: Sequence[Example] = ()
     """The rulebook's examples as positions, shown in the rules page and tested."""
+    verbs: Mapping[str, VerbLook] = field(default_factory=dict)
+    """How verbs are shown, by `STEP.VERB` or, wherever they are offered, by `VERB`."""
+
+    def look(self, step: str, verb: str) -> VerbLook:
+        return self.verbs.get(f"{step}.{verb}") or self.verbs.get(verb) or PLAIN
 
 
 @dataclass(frozen=True, eq=False)

@@ -6,9 +6,13 @@ named in the reader's language.
 
 from __future__ import annotations
 
+from typing import Literal
+
 from msgspec import Struct
 
 NEUTRAL = -1
+MAP = "map"
+Weight = Literal["trivia", "plain", "key"]
 
 
 class Text(Struct, omit_defaults=True, gc=False):
@@ -31,15 +35,21 @@ class Space(Struct, omit_defaults=True, gc=False):
     label: Text | None = None
     help: Text | None = None
     water: bool = False
+    ground: str = ""
+    """Terrain, for the scenery scattered on it."""
+    plate: bool = False
+    """Whether the name stands on a plate in the owner's colour."""
 
 
 class Stage(Struct, gc=False):
-    """The board: its size in its own units and the places on it. `art` is the svg in the game's folder."""
+    """The board: its size in its own units and the places on it. `art` is the svg in the game's folder `drawing`."""
 
     width: float
     height: float
     art: str
     spaces: list[Space]
+    beside: float = 408
+    """The least width, in pixels, of what lies beside the board."""
 
 
 class Piece(Struct, omit_defaults=True, gc=False):
@@ -52,6 +62,9 @@ class Piece(Struct, omit_defaults=True, gc=False):
     count: int = 1
     turned: bool = False
     help: Text | None = None
+    label: str | int = ""
+    """A number or a short word on the piece itself."""
+    badge: Mark | None = None
 
 
 class Tint(Struct, omit_defaults=True, gc=False):
@@ -84,6 +97,15 @@ class Card(Struct, omit_defaults=True, gc=False):
     ticks: list[Mark] = []
     seat: int = NEUTRAL
     sign: str = ""
+    art: str = ""
+    """A symbol of the game's drawing, in the middle of the face."""
+    asks: list[Mark] = []
+    """What the card demands; `met` where that is known."""
+    gives: list[Mark] = []
+
+
+Use = Literal["open", "hand", "market", "chooser", "pile"]
+"""What a row is for, which says where it is drawn."""
 
 
 class Row(Struct, omit_defaults=True, gc=False):
@@ -93,6 +115,7 @@ class Row(Struct, omit_defaults=True, gc=False):
     title: Text
     cards: list[Card] = []
     count: int | None = None
+    use: Use = "open"
 
 
 class Pawn(Struct, omit_defaults=True, gc=False):
@@ -136,13 +159,49 @@ class Grid(Struct, omit_defaults=True, gc=False):
     columns: list[Column]
 
 
+class DuelSide(Struct, gc=False):
+    """One side of a war: whose, and how strong."""
+
+    seat: int
+    strength: int
+
+
+class Duel(Struct, omit_defaults=True, gc=False):
+    """Strengths that face each other at a place; who would win now, if anybody."""
+
+    at: str
+    sides: list[DuelSide]
+    winner: int | None = None
+
+
+class Sheet(Struct, omit_defaults=True, gc=False):
+    """Boards that lie together beside the map: the one a question concerns comes forward."""
+
+    id: str
+    title: Text
+    grids: list[Grid] = []
+    tracks: list[Track] = []
+    rows: list[Row] = []
+    duels: list[Duel] = []
+
+
 class Panel(Struct, omit_defaults=True, gc=False):
-    """A seat's panel: score, public figures, short remarks."""
+    """A seat's panel: score, public figures (the first `main` of them always in view), a remark, further remarks."""
 
     seat: int
     score: int
     stats: list[Mark] = []
     remarks: list[Text] = []
+    main: int = 3
+    remark: Text | None = None
+
+
+class VerbLook(Struct, omit_defaults=True, gc=False):
+    """How a verb is shown: its icon, the group it stands in, and how much its line in the log weighs."""
+
+    icon: str = ""
+    group: str = ""
+    weight: Weight = "plain"
 
 
 class Scene(Struct, omit_defaults=True, gc=False):
@@ -155,6 +214,10 @@ class Scene(Struct, omit_defaults=True, gc=False):
     rows: list[Row] = []
     tracks: list[Track] = []
     grids: list[Grid] = []
+    sheets: list[Sheet] = []
+    """Everything beside the map, in order of rank."""
+    focus: str = MAP
+    """The sheet that lies in the large slot in this phase; the map itself is one."""
 
 
 class Hand(Struct, omit_defaults=True, gc=False):

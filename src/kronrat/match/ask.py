@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from msgspec import Struct
 
 from kronrat.kernel import log
 from kronrat.kernel.dice import Dice
 from kronrat.kernel.errors import MALFORMED, Unreadable, Why
-from kronrat.kernel.game import Rules
+from kronrat.kernel.game import PLAIN, Drawing, Rules
 from kronrat.kernel.play import apply, asks, why_not
-from kronrat.kernel.step import NO_ARGS, Args, Core, Move, roles_of
+from kronrat.kernel.step import NO_ARGS, AnyVerb, Args, Core, Move, Step, roles_of
 from kronrat.kernel.view import Text
 from kronrat.match.match import facts, told
 
@@ -28,6 +30,18 @@ class Offer(Struct, omit_defaults=True):
     params: list[Param] = []
     options: list[str] = []
     final: bool = False
+    icon: str = ""
+    group: str = ""
+
+
+class Impossible(Struct):
+    """A verb of the step that cannot be begun now, and why."""
+
+    verb: str
+    code: str
+    rule: str
+    icon: str = ""
+    group: str = ""
 
 
 class Ask(Struct, omit_defaults=True):
@@ -37,22 +51,40 @@ class Ask(Struct, omit_defaults=True):
     step: str
     facts: dict[str, str | int]
     offers: list[Offer]
+    refused: list[Impossible] = []
 
 
-def ask(g: Core, seat: int) -> Ask | None:
+def ask(g: Core, seat: int, drawing: Drawing[Any, Any] | None = None) -> Ask | None:
     """The decision that waits for a seat, or None."""
     if not asks(g, seat):
         return None
     step = g.stack[-1]
-    offers = []
+    offers: list[Offer] = []
+    refused: list[Impossible] = []
     for verb in step.verbs():
+        look = drawing.look(step.name, verb.name) if drawing else PLAIN
         if verb.can(g, step, seat):
             first = verb.pick(g, step, seat, NO_ARGS) if verb.params else ()
             refs = [verb.params[0].ref(value) for value in first]
             roles = roles_of(verb.params, verb.roles)
             params = [Param(roles[n], verb.params[n].name) for n in range(len(roles))]
-            offers.append(Offer(verb.name, params, refs, verb.final))
-    return Ask(seat, step.name, facts(step), offers)
+            offers.append(Offer(verb.name, params, refs, verb.final, look.icon, look.group))
+        else:
+            why = why_not_begun(g, step, seat, verb)
+            refused.append(Impossible(verb.name, why.code, why.rule, look.icon, look.group))
+    return Ask(seat, step.name, facts(step), offers, refused)
+
+
+def why_not_begun(g: Core, step: Step, seat: int, verb: AnyVerb) -> Why:
+    """Why a verb cannot be begun: the reason that most values of its first argument share."""
+    if not verb.params:
+        return verb.why_not(g, step, seat, NO_ARGS) or MALFORMED
+    reasons: dict[str, tuple[int, Why]] = {}
+    for value in verb.params[0].values:
+        why = verb.why_not(g, step, seat, (value,))
+        if why is not None:
+            reasons[why.code] = (reasons.get(why.code, (0, why))[0] + 1, why)
+    return max(reasons.values(), key=lambda found: found[0])[1] if reasons else MALFORMED
 
 
 def read_move(g: Core, verb: str, words: list[str]) -> Move:
