@@ -16,7 +16,7 @@ PACKAGE = ROOT / "src" / "kronrat"
 
 MODULE_LINES = 400  # a reader's limit; 300 is the aim where it helps
 UNDRAWN = {"_interpreted"}  # chooses between sources and compiled modules; every package is loaded by it
-KERNEL_LINES = 900  # without blank lines
+KERNEL_LINES = 800  # without blank lines, and without view.py, which only lists what can be drawn
 
 # Registries by their second-level names; the dot is added here, so that this file does not name them either.
 HOST = re.compile(r"\b(?:pypi|pythonhosted|npmjs|yarnpkg|debian|deb\.nodesource)" + r"\.(?:org|com|net)\b")
@@ -52,7 +52,9 @@ def test_a_module_fits_in_the_head() -> None:
 
 
 def test_the_kernel_stays_small() -> None:
-    texts = [path.read_text(encoding="utf-8") for path in (PACKAGE / "kernel").glob("*.py")]
+    texts = [
+        path.read_text(encoding="utf-8") for path in (PACKAGE / "kernel").glob("*.py") if path.stem != "view"
+    ]
 
     assert sum(1 for text in texts for line in text.splitlines() if line.strip()) <= KERNEL_LINES
 

@@ -13,6 +13,8 @@ export interface Scene {
   rows?: Row[];
   tracks?: Track[];
   grids?: Grid[];
+  sheets?: Sheet[];
+  focus?: string;
 }
 
 export interface Stage {
@@ -20,6 +22,7 @@ export interface Stage {
   height: number;
   art: string;
   spaces: Space[];
+  beside: number;
 }
 
 export interface Text {
@@ -32,6 +35,7 @@ export interface Ask {
   step: string;
   facts: Record<string, string | number>;
   offers: Offer[];
+  refused?: Impossible[];
 }
 
 export interface Problem {
@@ -274,6 +278,7 @@ export interface Row {
   title: Text;
   cards?: Card[];
   count?: number | null;
+  use?: "open" | "hand" | "market" | "chooser" | "pile";
 }
 
 export interface Piece {
@@ -284,6 +289,8 @@ export interface Piece {
   count?: number;
   turned?: boolean;
   help?: Text | null;
+  label?: string | number;
+  badge?: Mark | null;
 }
 
 export interface Panel {
@@ -291,6 +298,8 @@ export interface Panel {
   score: number;
   stats?: Mark[];
   remarks?: Text[];
+  main?: number;
+  remark?: Text | null;
 }
 
 export interface Tint {
@@ -314,6 +323,15 @@ export interface Grid {
   columns: Column[];
 }
 
+export interface Sheet {
+  id: string;
+  title: Text;
+  grids?: Grid[];
+  tracks?: Track[];
+  rows?: Row[];
+  duels?: Duel[];
+}
+
 export interface Space {
   id: string;
   kind: string;
@@ -325,6 +343,8 @@ export interface Space {
   label?: Text | null;
   help?: Text | null;
   water?: boolean;
+  ground?: string;
+  plate?: boolean;
 }
 
 export interface Offer {
@@ -332,6 +352,16 @@ export interface Offer {
   params?: Param[];
   options?: string[];
   final?: boolean;
+  icon?: string;
+  group?: string;
+}
+
+export interface Impossible {
+  verb: string;
+  code: string;
+  rule: string;
+  icon: string;
+  group: string;
 }
 
 export interface Card {
@@ -345,6 +375,9 @@ export interface Card {
   ticks?: Mark[];
   seat?: number;
   sign?: string;
+  art?: string;
+  asks?: Mark[];
+  gives?: Mark[];
 }
 
 export interface Mark {
@@ -365,6 +398,12 @@ export interface Column {
   slots: Slot[];
 }
 
+export interface Duel {
+  at: string;
+  sides: DuelSide[];
+  winner?: number | null;
+}
+
 export interface Param {
   role: string;
   domain: string;
@@ -375,6 +414,11 @@ export interface Slot {
   label: Mark;
   pieces?: Piece[];
   gain?: Mark | null;
+}
+
+export interface DuelSide {
+  seat: number;
+  strength: number;
 }
 
 export type FromClient = MoveRequest | UndoRequest | LookRequest | WhyRequest | SyncRequest;
