@@ -15,7 +15,7 @@ from kronrat.kernel.log import Dumped
 from kronrat.kernel.play import settle
 from kronrat.kernel.step import PICTURES, Core, Event, Step
 from kronrat.kernel.textboard import TextBoard
-from kronrat.kernel.view import Hand, Scene, Stage, VerbLook
+from kronrat.kernel.view import Hand, Row, Scene, Stage, VerbLook
 
 S = TypeVar("S", bound=Core)
 P = TypeVar("P")
@@ -194,6 +194,8 @@ class Drawing(Generic[P, O]):
     """What the stage depends on: same key, same stage."""
     examples: Sequence[Example] = ()
     """The rulebook's examples as positions, shown in the rules page and tested."""
+    components: Sequence[Row] = ()
+    """Every card and token of the game as a face, by kind, for the rules page; `Row.id` is the kind."""
     verbs: Mapping[str, VerbLook] = field(default_factory=dict)
     """How verbs are shown, by `STEP.VERB` or, wherever they are offered, by `VERB`."""
 

@@ -102,6 +102,8 @@ class Card(Struct, omit_defaults=True, gc=False):
     asks: list[Mark] = []
     """What the card demands; `met` where that is known."""
     gives: list[Mark] = []
+    count: int = 1
+    """How many of it there are, where a page lists the components."""
 
 
 Use = Literal["open", "hand", "market", "chooser", "pile"]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from importlib.resources import files
+from typing import Any
 
 from kronrat.kernel.game import Info
 from kronrat.kernel.play import asks
@@ -71,12 +72,16 @@ class DrawingContract(Contract):
             assert rules.drawing.scene(public).panels
 
 
+def in_sheets(scene: Scene, kind: str) -> list[Any]:
+    return [one for sheet in scene.sheets for one in getattr(sheet, kind)]
+
+
 def slots(scene: Scene) -> set[str]:
-    columns = [column for grid in scene.grids for column in grid.columns]
+    columns = [column for grid in [*scene.grids, *in_sheets(scene, "grids")] for column in grid.columns]
     return {column.id for column in columns} | {slot.id for column in columns for slot in column.slots}
 
 
 def ids(stage: Stage, scene: Scene, hand: Hand) -> set[str]:
     """Everything on the table that can be touched."""
-    cards = {card.id for row in [*scene.rows, *hand.rows] for card in row.cards}
+    cards = {card.id for row in [*scene.rows, *in_sheets(scene, "rows"), *hand.rows] for card in row.cards}
     return {space.id for space in stage.spaces} | {piece.id for piece in scene.pieces} | slots(scene) | cards

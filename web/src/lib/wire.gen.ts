@@ -378,6 +378,7 @@ export interface Card {
   art?: string;
   asks?: Mark[];
   gives?: Mark[];
+  count?: number;
 }
 
 export interface Mark {
