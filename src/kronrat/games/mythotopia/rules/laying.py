@@ -8,7 +8,6 @@ from kronrat.games.mythotopia import why
 from kronrat.games.mythotopia.data import (
     BOTH_CONDITIONS,
     BY_CONDITION,
-    CARD,
     CARD_COUNT,
     CITADEL_VP,
     CONDITIONS,
@@ -35,6 +34,7 @@ from kronrat.games.mythotopia.data import (
     VICTORY,
     VILLAGE,
 )
+from kronrat.games.mythotopia.rules.choosing import FromPile
 from kronrat.games.mythotopia.rules.counters import Reward, value_of
 from kronrat.games.mythotopia.rules.piles import DrawLater, insert
 from kronrat.games.mythotopia.rules.secrets import ChooseCitadel, GiveBackOne, GiveBackTwo
@@ -101,14 +101,16 @@ class Display(Step):
         return DISPLAY_VERBS
 
 
-class TurnUp(Verb[State, Display]):
+class TurnUp(FromPile[Display]):
     """Sixteen of the 29 improvement cards are on offer [setup-2]."""
 
     name = "card"
-    params = [CARD]
 
-    def why_not(self, g: State, f: Display, seat: int, args: Args) -> Why | None:
-        return None if args[0] in g.pile else why.NOT_ON_TOP
+    def pile(self, g: State, f: Display) -> list[int]:
+        return g.pile
+
+    def reason(self) -> Why:
+        return why.NOT_ON_TOP
 
     def do(self, g: State, f: Display, seat: int, args: Args) -> None:
         g.pile.remove(args[0])

@@ -25,7 +25,8 @@ from kronrat.games.mythotopia.data import (
     WAY_SOURCE,
     WAYS,
 )
-from kronrat.games.mythotopia.rules.piles import OwnCard, spend
+from kronrat.games.mythotopia.rules.choosing import Choice, OwnCard
+from kronrat.games.mythotopia.rules.piles import spend
 from kronrat.games.mythotopia.rules.purse import (
     NOTHING,
     PLAIN,
@@ -40,7 +41,7 @@ from kronrat.games.mythotopia.rules.purse import (
 from kronrat.games.mythotopia.state import State
 from kronrat.kernel.errors import Why
 from kronrat.kernel.fields import fields
-from kronrat.kernel.step import AnyVerb, Args, Step, Verb
+from kronrat.kernel.step import AnyVerb, Args, Step
 
 
 @fields
@@ -68,7 +69,7 @@ class PlayCard(OwnCard[Pay]):
 
     name = "play"
 
-    def why_not(self, g: State, f: Pay, seat: int, args: Args) -> Why | None:
+    def judge(self, g: State, f: Pay, seat: int, args: Args) -> Why | None:
         card = args[0]
         if not g.has(seat, card):
             return why.NOT_YOURS
@@ -104,13 +105,16 @@ def go_on(g: State, f: Pay, need: int, low: int) -> None:
         g.push(Pay(f.seat, f.kind, need, low, f.other_kind, f.other))
 
 
-class PlaySpecially(Verb[State, Pay]):
+class PlaySpecially(Choice[Pay]):
     """Merchant, Water Mill, or a converter in the Reserve; these come before plain cards [pay-2, pay-4, pay-5]."""
 
     name = "convert"
     params = [WAY, CARD]
 
-    def why_not(self, g: State, f: Pay, seat: int, args: Args) -> Why | None:
+    def barred(self, g: State, f: Pay, seat: int) -> Why | None:
+        return None if may_convert(g, seat) else why.NO_SUCH_WAY
+
+    def judge(self, g: State, f: Pay, seat: int, args: Args) -> Why | None:
         way = args[0]
         cards = g.usable(seat)
         conv = converters(g, seat)
@@ -128,11 +132,8 @@ class PlaySpecially(Verb[State, Pay]):
             return why.NEEDLESS
         return None if special_completes(f, cards, conv, way, card) else why.WOULD_NOT_DO
 
-    def pick(self, g: State, f: Pay, seat: int, args: Args) -> Sequence[int]:
-        if not may_convert(g, seat):
-            return []
-        values = sorted(g.usable(seat)) if args else list(range(f.low + 1, WAYS))
-        return [value for value in values if self.why_not(g, f, seat, (*args, value)) is None]
+    def likely(self, g: State, f: Pay, seat: int, args: Args) -> Sequence[int]:
+        return g.own_cards(seat) if args else list(range(f.low + 1, WAYS))
 
     def do(self, g: State, f: Pay, seat: int, args: Args) -> None:
         way, card = args
@@ -202,13 +203,16 @@ def use(g: State, seat: int, kind: int, number: int) -> list[Step]:
     return []
 
 
-class UseCard(Verb[State, Use]):
+class UseCard(Choice[Use]):
     """One Ship card for each sea, one Build card for a building [invade-3, build-1]."""
 
     name = "play"
     params = [CARD]
 
-    def why_not(self, g: State, f: Use, seat: int, args: Args) -> Why | None:
+    def likely(self, g: State, f: Use, seat: int, args: Args) -> Sequence[int]:
+        return for_text(g, seat, f.kind)
+
+    def judge(self, g: State, f: Use, seat: int, args: Args) -> Why | None:
         cards = for_text(g, seat, f.kind)
         if args[0] not in cards:
             return why.WRONG_CARD
