@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Final
 
+from kronrat.games.mythotopia import why
 from kronrat.games.mythotopia.data import ACTIONS, FREE_ACTION
 from kronrat.games.mythotopia.rules.piles import Tidy
 from kronrat.games.mythotopia.state import State
@@ -11,6 +12,11 @@ from kronrat.kernel.fields import fields
 from kronrat.kernel.step import Args, Step, Verb
 
 ACTIONS_A_TURN: Final = 2
+
+
+#: refusals met at every choice of a turn, kept where compiled rules read them at once
+NO_ACTION_LEFT: Final = why.NO_ACTION_LEFT
+CARD_NOT_AT_HAND: Final = why.CARD_NOT_AT_HAND
 
 
 @fields

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Annotated, Final
 
 from kronrat.games.mythotopia import why
@@ -17,7 +16,7 @@ from kronrat.games.mythotopia.data import (
     PLAYERS,
     PROVINCE,
 )
-from kronrat.games.mythotopia.rules.action import Acting, act
+from kronrat.games.mythotopia.rules.action import NO_ACTION_LEFT, Acting, act
 from kronrat.games.mythotopia.rules.choosing import Choice, OwnCard
 from kronrat.games.mythotopia.rules.events import PLACED
 from kronrat.games.mythotopia.rules.paying import Pay
@@ -128,7 +127,7 @@ class PlaceArmies(Choice[Acting]):
 
     def barred(self, g: State, f: Acting, seat: int) -> Why | None:
         if not f.left:
-            return why.NO_ACTION_LEFT
+            return NO_ACTION_LEFT
         if not g.stock[seat]:
             return why.NO_ARMIES
         return None if affords(g, seat, g.usable(seat), FOOD, 0, ARMY, 1) else why.CANNOT_PAY
@@ -140,7 +139,7 @@ class PlaceArmies(Choice[Acting]):
             return why.NOT_YOUR_PLACE
         return None if affords(g, seat, g.usable(seat), FOOD, 1, ARMY, 1) else why.CANNOT_PAY
 
-    def likely(self, g: State, f: Acting, seat: int, args: Args) -> Sequence[int]:
+    def likely(self, g: State, f: Acting, seat: int, args: Args) -> list[int]:
         return members(g.held[seat] | g.camps[seat])
 
     def do(self, g: State, f: Acting, seat: int, args: Args) -> None:
@@ -158,7 +157,7 @@ class RemoveArmies(Choice[Acting]):
     params = [PROVINCE, ARMY_COUNT, MERCENARY_COUNT]
 
     def barred(self, g: State, f: Acting, seat: int) -> Why | None:
-        return None if f.left else why.NO_ACTION_LEFT
+        return None if f.left else NO_ACTION_LEFT
 
     def judge(self, g: State, f: Acting, seat: int, args: Args) -> Why | None:
         there = g.armies[PLAYERS * args[0] + seat]
@@ -175,7 +174,7 @@ class RemoveArmies(Choice[Acting]):
             return why.AT_LEAST_ONE
         return None if args[2] <= hired else why.TOO_FEW_ARMIES
 
-    def likely(self, g: State, f: Acting, seat: int, args: Args) -> Sequence[int]:
+    def likely(self, g: State, f: Acting, seat: int, args: Args) -> list[int]:
         if len(args) == 1:
             return list(range(g.armies[PLAYERS * args[0] + seat] + 1))
         if args:

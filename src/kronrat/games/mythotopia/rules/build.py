@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from kronrat.games.mythotopia import why
@@ -85,7 +84,7 @@ class BuildCity(Choice[Acting]):
             return why_not_card(g, seat, args[1], 1 << place, CITY_STONE)
         return why_not_bonus(g, seat, args[1], CITY_STONE, GUILDED_VP, args[2])
 
-    def likely(self, g: State, f: Acting, seat: int, args: Args) -> Sequence[int]:
+    def likely(self, g: State, f: Acting, seat: int, args: Args) -> list[int]:
         if not args:
             return members(named_places(g, seat))
         return place_cards(g, seat) if len(args) == 1 else BONUS.values
@@ -133,7 +132,7 @@ class BuildCastle(Choice[Acting]):
             return why.CITADEL_THERE
         return why_not_place(g, seat, 1 << place, CASTLE_STONE)
 
-    def likely(self, g: State, f: Acting, seat: int, args: Args) -> Sequence[int]:
+    def likely(self, g: State, f: Acting, seat: int, args: Args) -> list[int]:
         return place_cards(g, seat) if args else members(named_places(g, seat))
 
     def do(self, g: State, f: Acting, seat: int, args: Args) -> None:
@@ -180,7 +179,7 @@ class BuildRoad(Choice[Acting]):
             return why_not_card(g, seat, args[1], sites, stone)
         return why_not_bonus(g, seat, args[1], stone, INNS_VP, args[2])
 
-    def likely(self, g: State, f: Acting, seat: int, args: Args) -> Sequence[int]:
+    def likely(self, g: State, f: Acting, seat: int, args: Args) -> list[int]:
         if args:
             return place_cards(g, seat) if len(args) == 1 else BONUS.values
         held = g.held[seat]

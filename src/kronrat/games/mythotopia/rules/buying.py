@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from kronrat.games.mythotopia import why
@@ -16,13 +15,13 @@ from kronrat.games.mythotopia.data import (
     PATRONAGE_VP,
     SHIP_COUNT,
 )
-from kronrat.games.mythotopia.rules.action import Acting, act
+from kronrat.games.mythotopia.rules.action import NO_ACTION_LEFT, Acting, act
 from kronrat.games.mythotopia.rules.choosing import Choice
 from kronrat.games.mythotopia.rules.counters import can_take, reward
 from kronrat.games.mythotopia.rules.events import BOUGHT
 from kronrat.games.mythotopia.rules.paying import pay
 from kronrat.games.mythotopia.rules.piles import gain
-from kronrat.games.mythotopia.rules.purse import has_gold, most
+from kronrat.games.mythotopia.rules.purse import can_spend, has_gold, most
 from kronrat.games.mythotopia.state import State, holds
 from kronrat.kernel.errors import Why
 from kronrat.kernel.fields import fields
@@ -41,7 +40,7 @@ class Buy(Choice[Acting]):
 
     def barred(self, g: State, f: Acting, seat: int) -> Why | None:
         if not f.left:
-            return why.NO_ACTION_LEFT
+            return NO_ACTION_LEFT
         return None if has_gold(g, seat) else why.CANNOT_PAY
 
     def judge(self, g: State, f: Acting, seat: int, args: Args) -> Why | None:
@@ -51,19 +50,20 @@ class Buy(Choice[Acting]):
             if args[0] == 0 and not g.shipyard[seat]:
                 return why.AT_LEAST_ONE
             least = args[0] if args[0] else SHIP_PRICE
-            return None if least <= most(g, seat, GOLD) else why.CANNOT_PAY
+            return None if can_spend(g, seat, GOLD, least) else why.CANNOT_PAY
         if args[1] > g.shipyard[seat]:
             return why.NOT_FOR_SALE
         if args[0] == 0 and args[1] == 0:
             return why.AT_LEAST_ONE
-        return None if args[0] + SHIP_PRICE * args[1] <= most(g, seat, GOLD) else why.CANNOT_PAY
+        price = args[0] + SHIP_PRICE * args[1]
+        return None if can_spend(g, seat, GOLD, price) else why.CANNOT_PAY
 
     def can(self, g: State, f: Acting, seat: int) -> bool:
         if self.barred(g, f, seat) is not None:
             return False
         return g.barracks[seat] > 0 or self.judge(g, f, seat, (0,)) is None
 
-    def likely(self, g: State, f: Acting, seat: int, args: Args) -> Sequence[int]:
+    def likely(self, g: State, f: Acting, seat: int, args: Args) -> list[int]:
         gold = most(g, seat, GOLD)
         if args:
             return list(range(min(g.shipyard[seat], (gold - args[0]) // SHIP_PRICE) + 1))
@@ -98,7 +98,7 @@ class Draft(Choice[Acting]):
 
     def barred(self, g: State, f: Acting, seat: int) -> Why | None:
         if not f.left:
-            return why.NO_ACTION_LEFT
+            return NO_ACTION_LEFT
         if g.flags & DRAFTED:
             return why.ONCE_A_TURN
         return None if has_gold(g, seat) else why.CANNOT_PAY
@@ -115,7 +115,7 @@ class Draft(Choice[Acting]):
             return why.NOT_ON_DISPLAY
         return why.JUST_REMOVED if holds(g.fresh, card) else None
 
-    def likely(self, g: State, f: Acting, seat: int, args: Args) -> Sequence[int]:
+    def likely(self, g: State, f: Acting, seat: int, args: Args) -> list[int]:
         return members(g.land & g.held[seat]) + g.display + g.aside[seat]
 
     def do(self, g: State, f: Acting, seat: int, args: Args) -> None:
@@ -148,12 +148,12 @@ class Patronage(Verb[State, Acting]):
 
     def why_not(self, g: State, f: Acting, seat: int, args: Args) -> Why | None:
         if not f.left:
-            return why.NO_ACTION_LEFT
+            return NO_ACTION_LEFT
         if not g.in_play >> PATRONAGE_VP & 1:
             return why.NOT_IN_PLAY
         if not can_take(g, seat, PATRONAGE_VP):
             return why.NO_COUNTER
-        return None if most(g, seat, GOLD) >= PATRONAGE_PRICE else why.CANNOT_PAY
+        return None if can_spend(g, seat, GOLD, PATRONAGE_PRICE) else why.CANNOT_PAY
 
     def do(self, g: State, f: Acting, seat: int, args: Args) -> None:
         act(g, f, [pay(seat, GOLD, PATRONAGE_PRICE), *reward(g, seat, PATRONAGE_VP, 0)])

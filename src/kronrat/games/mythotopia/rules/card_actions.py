@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from kronrat.games.mythotopia import why
 from kronrat.games.mythotopia.data import ALCHEMIST, DIPLOMAT, GOLD, HIGHEST_VALUE, POINTS, PROVINCE, VALUES
-from kronrat.games.mythotopia.rules.action import Acting, act
+from kronrat.games.mythotopia.rules.action import CARD_NOT_AT_HAND, NO_ACTION_LEFT, Acting, act
 from kronrat.games.mythotopia.rules.choosing import Choice
 from kronrat.games.mythotopia.rules.events import TRADED, TRUCE
 from kronrat.games.mythotopia.rules.paying import pay
@@ -23,7 +21,7 @@ from kronrat.parts.bits import members
 def why_no_gold_beside(g: State, seat: int, card: int) -> Why | None:
     """Unless a seat has this card and can pay one gold without it."""
     if not g.has(seat, card):
-        return why.CARD_NOT_AT_HAND
+        return CARD_NOT_AT_HAND
     return None if affords(g, seat, minus(g.usable(seat), card), GOLD, 1, NOTHING, 0) else why.CANNOT_PAY
 
 
@@ -35,8 +33,8 @@ class Alchemy(Choice[Acting]):
 
     def barred(self, g: State, f: Acting, seat: int) -> Why | None:
         if not f.left:
-            return why.NO_ACTION_LEFT
-        return None if g.has(seat, ALCHEMIST) else why.CARD_NOT_AT_HAND
+            return NO_ACTION_LEFT
+        return None if g.has(seat, ALCHEMIST) else CARD_NOT_AT_HAND
 
     def judge(self, g: State, f: Acting, seat: int, args: Args) -> Why | None:
         value = args[0]
@@ -62,12 +60,12 @@ class Negotiate(Choice[Acting]):
     params = [PROVINCE]
 
     def barred(self, g: State, f: Acting, seat: int) -> Why | None:
-        return why_no_gold_beside(g, seat, DIPLOMAT) if f.left else why.NO_ACTION_LEFT
+        return why_no_gold_beside(g, seat, DIPLOMAT) if f.left else NO_ACTION_LEFT
 
     def judge(self, g: State, f: Acting, seat: int, args: Args) -> Why | None:
         return why_not_party(g, args[0], seat)
 
-    def likely(self, g: State, f: Acting, seat: int, args: Args) -> Sequence[int]:
+    def likely(self, g: State, f: Acting, seat: int, args: Args) -> list[int]:
         return members(own_wars(g, seat))
 
     def do(self, g: State, f: Acting, seat: int, args: Args) -> None:

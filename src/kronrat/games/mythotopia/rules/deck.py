@@ -13,7 +13,7 @@ from kronrat.games.mythotopia.data import (
     STOWED,
     WAREHOUSE,
 )
-from kronrat.games.mythotopia.rules.action import Acting, Enough, act, act_freely
+from kronrat.games.mythotopia.rules.action import NO_ACTION_LEFT, Acting, Enough, act, act_freely
 from kronrat.games.mythotopia.rules.choosing import HandCard, OwnCard
 from kronrat.games.mythotopia.rules.piles import insert, lay_down, leave_hand, spend
 from kronrat.games.mythotopia.state import State, holds
@@ -43,7 +43,7 @@ class Store(HandCard[Acting]):
 
     def barred(self, g: State, f: Acting, seat: int) -> Why | None:
         if not f.left:
-            return why.NO_ACTION_LEFT
+            return NO_ACTION_LEFT
         return None if has_room(g, seat) else why.RESERVE_FULL
 
     def judge(self, g: State, f: Acting, seat: int, args: Args) -> Why | None:
@@ -115,7 +115,7 @@ class Discard(OwnCard[Acting]):
     name = "discard"
 
     def barred(self, g: State, f: Acting, seat: int) -> Why | None:
-        return None if f.left else why.NO_ACTION_LEFT
+        return None if f.left else NO_ACTION_LEFT
 
     def judge(self, g: State, f: Acting, seat: int, args: Args) -> Why | None:
         return None if g.has(seat, args[0]) else why.NOT_YOURS
@@ -161,7 +161,7 @@ class Remove(OwnCard[Acting]):
 
     def barred(self, g: State, f: Acting, seat: int) -> Why | None:
         if not f.left:
-            return why.NO_ACTION_LEFT
+            return NO_ACTION_LEFT
         return None if g.deck_total(seat) > SMALLEST_DECK else why.DECK_TOO_SMALL
 
     def judge(self, g: State, f: Acting, seat: int, args: Args) -> Why | None:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Annotated, Final
 
 from kronrat.games.mythotopia import why
 from kronrat.games.mythotopia.data import COAST, ORDER, PLAYERS, SEA, SEAS, SHIP, SHIP_COUNT, SHOWS
-from kronrat.games.mythotopia.rules.action import Acting, act
+from kronrat.games.mythotopia.rules.action import NO_ACTION_LEFT, Acting, act
 from kronrat.games.mythotopia.rules.choosing import Choice, OwnCard
 from kronrat.games.mythotopia.rules.counters import reward_seas
 from kronrat.games.mythotopia.rules.events import SAILED
@@ -89,12 +88,12 @@ class PlaceShips(Choice[Acting]):
 
     def barred(self, g: State, f: Acting, seat: int) -> Why | None:
         if not f.left:
-            return why.NO_ACTION_LEFT
+            return NO_ACTION_LEFT
         if not g.harbour[seat]:
             return why.NO_SHIPS
         return None if has_ship_symbol(g, seat) else why.CANNOT_PAY
 
-    def likely(self, g: State, f: Acting, seat: int, args: Args) -> Sequence[int]:
+    def likely(self, g: State, f: Acting, seat: int, args: Args) -> list[int]:
         return SEA.values
 
     def judge(self, g: State, f: Acting, seat: int, args: Args) -> Why | None:
@@ -111,10 +110,12 @@ class RemoveShips(Choice[Acting]):
     params = [SEA, SHIP_COUNT]
 
     def barred(self, g: State, f: Acting, seat: int) -> Why | None:
-        return None if f.left else why.NO_ACTION_LEFT
+        return None if f.left else NO_ACTION_LEFT
 
-    def likely(self, g: State, f: Acting, seat: int, args: Args) -> Sequence[int]:
-        return SHIP_COUNT.values if args else SEA.values
+    def likely(self, g: State, f: Acting, seat: int, args: Args) -> list[int]:
+        if args:
+            return SHIP_COUNT.values
+        return [sea for sea in range(SEAS) if g.ships[PLAYERS * sea + seat]]
 
     def judge(self, g: State, f: Acting, seat: int, args: Args) -> Why | None:
         there = g.ships[PLAYERS * args[0] + seat]

@@ -13,7 +13,7 @@ from kronrat.games.mythotopia.data import (
     PLAYERS,
     PROVINCE,
 )
-from kronrat.games.mythotopia.rules.action import Acting, act_freely
+from kronrat.games.mythotopia.rules.action import CARD_NOT_AT_HAND, Acting, act_freely
 from kronrat.games.mythotopia.rules.card_actions import why_no_gold_beside
 from kronrat.games.mythotopia.rules.choosing import Choice
 from kronrat.games.mythotopia.rules.events import HIRED
@@ -23,6 +23,7 @@ from kronrat.games.mythotopia.state import State
 from kronrat.kernel.errors import Why
 from kronrat.kernel.fields import fields
 from kronrat.kernel.step import Args, Step, Verb
+from kronrat.parts.bits import members
 from kronrat.parts.seats import SEAT
 
 
@@ -34,7 +35,15 @@ class Maraud(Choice[Acting]):
     roles = ["province", "owner"]
 
     def barred(self, g: State, f: Acting, seat: int) -> Why | None:
-        return None if g.has(seat, MARAUDERS) else why.CARD_NOT_AT_HAND
+        return None if g.has(seat, MARAUDERS) else CARD_NOT_AT_HAND
+
+    def likely(self, g: State, f: Acting, seat: int, args: Args) -> list[int]:
+        if args:
+            return SEAT.values
+        mask = 0
+        for owner in range(g.seats):
+            mask |= g.camps[owner]
+        return members(mask)
 
     def judge(self, g: State, f: Acting, seat: int, args: Args) -> Why | None:
         if len(args) == 1:
@@ -64,6 +73,9 @@ class Hire(Choice[Acting]):
     def barred(self, g: State, f: Acting, seat: int) -> Why | None:
         reason = why_no_gold_beside(g, seat, MERCENARY)
         return why.NO_MERCENARY if reason is None and len(g.mercenaries) >= MERCENARIES else reason
+
+    def likely(self, g: State, f: Acting, seat: int, args: Args) -> list[int]:
+        return MERCENARY_COUNT.values if args else members(g.camps[seat])
 
     def judge(self, g: State, f: Acting, seat: int, args: Args) -> Why | None:
         if len(args) == 1:
@@ -98,7 +110,7 @@ class CallMilitia(Verb[State, Acting]):
 
     def why_not(self, g: State, f: Acting, seat: int, args: Args) -> Why | None:
         if not g.has(seat, MILITIA):
-            return why.CARD_NOT_AT_HAND
+            return CARD_NOT_AT_HAND
         return None if g.barracks[seat] else why.NO_ARMY_TO_RAISE
 
     def do(self, g: State, f: Acting, seat: int, args: Args) -> None:

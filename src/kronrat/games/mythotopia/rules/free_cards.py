@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Annotated, Final
 
 from kronrat.games.mythotopia import why
@@ -18,7 +17,7 @@ from kronrat.games.mythotopia.data import (
     PROVIDENCE,
     PROVIDENCE_CARDS,
 )
-from kronrat.games.mythotopia.rules.action import Acting, act_freely
+from kronrat.games.mythotopia.rules.action import CARD_NOT_AT_HAND, Acting, act_freely
 from kronrat.games.mythotopia.rules.card_actions import why_no_gold_beside
 from kronrat.games.mythotopia.rules.choosing import Choice, FromPile, OwnCard
 from kronrat.games.mythotopia.rules.paying import pay
@@ -38,7 +37,7 @@ class Consult(Verb[State, Acting]):
 
     def why_not(self, g: State, f: Acting, seat: int, args: Args) -> Why | None:
         if not g.has(seat, COUNSELLOR):
-            return why.CARD_NOT_AT_HAND
+            return CARD_NOT_AT_HAND
         hand = g.hand[seat]
         others = len(hand) - 1 if COUNSELLOR in hand else len(hand)
         return None if others else why.HAND_CARD_FIRST
@@ -102,7 +101,7 @@ class Ponder(Verb[State, Acting]):
     name = "philosopher"
 
     def why_not(self, g: State, f: Acting, seat: int, args: Args) -> Why | None:
-        return None if g.has(seat, PHILOSOPHER) else why.CARD_NOT_AT_HAND
+        return None if g.has(seat, PHILOSOPHER) else CARD_NOT_AT_HAND
 
     def do(self, g: State, f: Acting, seat: int, args: Args) -> None:
         lay_down(g, seat, PHILOSOPHER)
@@ -194,7 +193,7 @@ class Remember(Choice[Acting]):
     def judge(self, g: State, f: Acting, seat: int, args: Args) -> Why | None:
         return None if holds(g.discard[seat], args[0]) else why.NOT_DISCARDED
 
-    def likely(self, g: State, f: Acting, seat: int, args: Args) -> Sequence[int]:
+    def likely(self, g: State, f: Acting, seat: int, args: Args) -> list[int]:
         return g.discard[seat]
 
     def do(self, g: State, f: Acting, seat: int, args: Args) -> None:
@@ -222,7 +221,7 @@ class Foresee(Verb[State, Acting]):
 
     def why_not(self, g: State, f: Acting, seat: int, args: Args) -> Why | None:
         if not g.has(seat, PROVIDENCE):
-            return why.CARD_NOT_AT_HAND
+            return CARD_NOT_AT_HAND
         return None if g.deck[seat] or g.discard[seat] else why.NOTHING_TO_DRAW
 
     def do(self, g: State, f: Acting, seat: int, args: Args) -> None:

@@ -31,7 +31,7 @@ from kronrat.games.mythotopia.data import (
     RESERVE_ARMY,
     SEAS,
 )
-from kronrat.games.mythotopia.rules.action import Acting, act
+from kronrat.games.mythotopia.rules.action import NO_ACTION_LEFT, Acting, act
 from kronrat.games.mythotopia.rules.armies import Muster
 from kronrat.games.mythotopia.rules.choosing import Choice
 from kronrat.games.mythotopia.rules.paying import SHIP_TEXT, Pay, use
@@ -128,7 +128,7 @@ class Invade(Choice[Acting]):
 
     def barred(self, g: State, f: Acting, seat: int) -> Why | None:
         if not f.left:
-            return why.NO_ACTION_LEFT
+            return NO_ACTION_LEFT
         if not g.stock[seat]:
             return why.NO_ARMIES
         return None if affords(g, seat, g.usable(seat), FOOD, LEAST_FOOD, ARMY, 1) else why.CANNOT_PAY
@@ -155,7 +155,7 @@ class Invade(Choice[Acting]):
             return super().pick(g, f, seat, args)
         return members(targets(g, seat, False)) if self.barred(g, f, seat) is None else []
 
-    def likely(self, g: State, f: Acting, seat: int, args: Args) -> Sequence[int]:
+    def likely(self, g: State, f: Acting, seat: int, args: Args) -> list[int]:
         return origins(g, seat) if len(args) == 1 else CROSSINGS
 
     def do(self, g: State, f: Acting, seat: int, args: Args) -> None:

@@ -34,7 +34,7 @@ from kronrat.games.mythotopia.data import (
     VICTORY,
     VILLAGE,
 )
-from kronrat.games.mythotopia.rules.choosing import FromPile
+from kronrat.games.mythotopia.rules.choosing import Choice, FromPile
 from kronrat.games.mythotopia.rules.counters import Reward, value_of
 from kronrat.games.mythotopia.rules.piles import DrawLater, insert
 from kronrat.games.mythotopia.rules.secrets import ChooseCitadel, GiveBackOne, GiveBackTwo
@@ -71,13 +71,16 @@ class Deal(Step):
         return DEAL_VERBS
 
 
-class DealProvince(Verb[State, Deal]):
+class DealProvince(Choice[Deal]):
     """A province card, and a village in that province [setup-1]."""
 
     name = "province"
     params = [PROVINCE]
 
-    def why_not(self, g: State, f: Deal, seat: int, args: Args) -> Why | None:
+    def likely(self, g: State, f: Deal, seat: int, args: Args) -> list[int]:
+        return members(g.land)
+
+    def judge(self, g: State, f: Deal, seat: int, args: Args) -> Why | None:
         return None if g.land >> args[0] & 1 else why.DEALT
 
     def do(self, g: State, f: Deal, seat: int, args: Args) -> None:
@@ -210,13 +213,16 @@ class Haunt(Step):
         return HAUNT_VERBS
 
 
-class HauntProvince(Verb[State, Haunt]):
+class HauntProvince(Choice[Haunt]):
     """Five different provinces from the pile; with both cards in play, ten [setup-4]."""
 
     name = "province"
     params = [PROVINCE]
 
-    def why_not(self, g: State, f: Haunt, seat: int, args: Args) -> Why | None:
+    def likely(self, g: State, f: Haunt, seat: int, args: Args) -> list[int]:
+        return members(g.land)
+
+    def judge(self, g: State, f: Haunt, seat: int, args: Args) -> Why | None:
         return None if (g.land & ~g.dragons & ~g.runestones) >> args[0] & 1 else why.TAKEN
 
     def do(self, g: State, f: Haunt, seat: int, args: Args) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Annotated, Final
 
 from kronrat.games.mythotopia import why
@@ -35,10 +34,12 @@ from kronrat.games.mythotopia.rules.purse import (
     converters,
     fits,
     minus,
+    open_way,
     still,
+    suits,
     without,
 )
-from kronrat.games.mythotopia.state import State
+from kronrat.games.mythotopia.state import State, holds
 from kronrat.kernel.errors import Why
 from kronrat.kernel.fields import fields
 from kronrat.kernel.step import AnyVerb, Args, Step
@@ -121,18 +122,19 @@ class PlaySpecially(Choice[Pay]):
         if len(args) == 1:
             if way <= f.low:
                 return why.IN_ORDER
-            for card in cards:
-                if special_completes(f, cards, conv, way, card):
-                    return None
+            if open_way(cards, conv, f.kind, f.need, way):
+                for card in cards:
+                    if suits(f.kind, way, card) and special_completes(f, cards, conv, way, card):
+                        return None
             return why.NO_SUCH_WAY
         card = args[1]
-        if card not in cards:
+        if not holds(cards, card):
             return why.NOT_YOURS
         if not fits(cards, conv, f.kind, f.need, way, card):
             return why.NEEDLESS
         return None if special_completes(f, cards, conv, way, card) else why.WOULD_NOT_DO
 
-    def likely(self, g: State, f: Pay, seat: int, args: Args) -> Sequence[int]:
+    def likely(self, g: State, f: Pay, seat: int, args: Args) -> list[int]:
         return g.own_cards(seat) if args else list(range(f.low + 1, WAYS))
 
     def do(self, g: State, f: Pay, seat: int, args: Args) -> None:
@@ -152,8 +154,7 @@ def may_convert(g: State, seat: int) -> bool:
 
 
 def special_completes(f: Pay, cards: list[int], conv: int, way: int, card: int) -> bool:
-    if way <= f.low or not fits(cards, conv, f.kind, f.need, way, card):
-        return False
+    """Whether everything can still be paid after this card is played a way that fits [pay-3]."""
     rest = without(cards, conv, way, card)
     left = f.need - (2 if WAY_MILL[way] else 1)
     return can_pay(rest, still(rest, conv, way), f.kind, left, way, f.other_kind, f.other, START)
@@ -209,7 +210,7 @@ class UseCard(Choice[Use]):
     name = "play"
     params = [CARD]
 
-    def likely(self, g: State, f: Use, seat: int, args: Args) -> Sequence[int]:
+    def likely(self, g: State, f: Use, seat: int, args: Args) -> list[int]:
         return for_text(g, seat, f.kind)
 
     def judge(self, g: State, f: Use, seat: int, args: Args) -> Why | None:

@@ -8,7 +8,7 @@ from kronrat.games.mythotopia import why
 from kronrat.games.mythotopia.data import CARD_COUNT, NEUTRAL, NO_CARD
 from kronrat.games.mythotopia.rules.choosing import FromPile
 from kronrat.games.mythotopia.rules.events import GAINED_CARD, SHUFFLED
-from kronrat.games.mythotopia.state import State
+from kronrat.games.mythotopia.state import State, holds
 from kronrat.kernel.errors import Why
 from kronrat.kernel.fields import fields
 from kronrat.kernel.step import CHANCE, AnyVerb, Args, Step
@@ -26,7 +26,7 @@ def insert(numbers: list[int], number: int) -> None:
 def leave_hand(g: State, seat: int, card: int) -> None:
     """A card leaves the hand in the open: from now on everybody knows it."""
     g.hand[seat].remove(card)
-    if card in g.shown[seat]:
+    if holds(g.shown[seat], card):
         g.shown[seat].remove(card)
     if card == g.secret:
         g.secret = NO_CARD
@@ -35,7 +35,7 @@ def leave_hand(g: State, seat: int, card: int) -> None:
 
 def lay_down(g: State, seat: int, card: int) -> None:
     """Take a card out of the hand or the Reserve."""
-    if card in g.hand[seat]:
+    if holds(g.hand[seat], card):
         leave_hand(g, seat, card)
     else:
         g.reserve[seat].remove(card)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Annotated, Final
 
 from kronrat.games.mythotopia import why
@@ -83,7 +82,7 @@ def why_no_march(g: State, seat: int, args: Args, low: int) -> Why | None:
     return None if args[2] <= g.armies[PLAYERS * start + seat] else why.TOO_FEW_ARMIES
 
 
-def march_values(g: State, seat: int, args: Args) -> Sequence[int]:
+def march_values(g: State, seat: int, args: Args) -> list[int]:
     """Own provinces with own armies, where roads lead from there, and how many armies stand there."""
     if not args:
         return members(g.held[seat] & g.camps[seat])
@@ -104,7 +103,7 @@ class March(Choice[Acting]):
             return why.ONCE_A_TURN
         return None if g.roads else why.NO_ROAD
 
-    def likely(self, g: State, f: Acting, seat: int, args: Args) -> Sequence[int]:
+    def likely(self, g: State, f: Acting, seat: int, args: Args) -> list[int]:
         return march_values(g, seat, args)
 
     def judge(self, g: State, f: Acting, seat: int, args: Args) -> Why | None:
@@ -134,7 +133,7 @@ class MarchMore(Choice[MarchOn]):
     params = [PROVINCE, PROVINCE, ARMY_COUNT]
     roles = ["from", "to", "armies"]
 
-    def likely(self, g: State, f: MarchOn, seat: int, args: Args) -> Sequence[int]:
+    def likely(self, g: State, f: MarchOn, seat: int, args: Args) -> list[int]:
         return march_values(g, seat, args)
 
     def judge(self, g: State, f: MarchOn, seat: int, args: Args) -> Why | None:

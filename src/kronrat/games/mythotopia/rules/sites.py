@@ -11,7 +11,7 @@ from kronrat.games.mythotopia.data import (
     NO_CARD,
     STONE,
 )
-from kronrat.games.mythotopia.rules.action import Acting
+from kronrat.games.mythotopia.rules.action import NO_ACTION_LEFT, Acting
 from kronrat.games.mythotopia.rules.counters import can_take
 from kronrat.games.mythotopia.rules.purse import affords
 from kronrat.games.mythotopia.rules.roads import places_for
@@ -61,7 +61,7 @@ def named_places(g: State, seat: int) -> int:
 def why_not_build(g: State, f: Acting, seat: int, left: int, stone: int) -> Why | None:
     """Whatever the place: an action, a Build card, a piece, and the least stone it can cost [build-1]."""
     if not f.left:
-        return why.NO_ACTION_LEFT
+        return NO_ACTION_LEFT
     if not has_build_card(g, seat):
         return why.NO_BUILD_CARD
     if left <= 0:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from kronrat.games.mythotopia import why
@@ -30,7 +29,7 @@ from kronrat.games.mythotopia.data import (
     SPOILS_VP,
     VILLAGE,
 )
-from kronrat.games.mythotopia.rules.action import Acting, act, is_first
+from kronrat.games.mythotopia.rules.action import NO_ACTION_LEFT, Acting, act, is_first
 from kronrat.games.mythotopia.rules.choosing import Choice
 from kronrat.games.mythotopia.rules.counters import reward, reward_isles
 from kronrat.games.mythotopia.rules.events import (
@@ -124,7 +123,7 @@ class EndWar(Choice[Acting]):
     def barred(self, g: State, f: Acting, seat: int) -> Why | None:
         if is_first(g, f):
             return None
-        return why.FIRST_ACTION_ONLY if f.left else why.NO_ACTION_LEFT
+        return why.FIRST_ACTION_ONLY if f.left else NO_ACTION_LEFT
 
     def judge(self, g: State, f: Acting, seat: int, args: Args) -> Why | None:
         reason = why_not_party(g, args[0], seat)
@@ -133,7 +132,7 @@ class EndWar(Choice[Acting]):
         heroic = g.has(seat, HERO) and among_strongest(g, args[0], seat)
         return None if heroic else why.NO_CLEAR_WINNER
 
-    def likely(self, g: State, f: Acting, seat: int, args: Args) -> Sequence[int]:
+    def likely(self, g: State, f: Acting, seat: int, args: Args) -> list[int]:
         return members(own_wars(g, seat))
 
     def do(self, g: State, f: Acting, seat: int, args: Args) -> None:
