@@ -78,6 +78,8 @@ export interface NewTable {
   edition?: string;
   options?: Record<string, string>;
   advice?: "auto" | "always" | "never";
+  ticket?: string;
+  entropy?: string;
 }
 
 export interface NewRecord {
@@ -86,6 +88,7 @@ export interface NewRecord {
 
 export interface Sitting {
   name?: string;
+  entropy?: string;
 }
 
 export interface SeatInfo {
@@ -93,6 +96,17 @@ export interface SeatInfo {
   name?: string;
   bot?: string;
   mine?: boolean;
+}
+
+export interface Entropy {
+  seat: number;
+  line: number;
+  hex: string;
+}
+
+export interface Sealed {
+  seal: string;
+  ticket: string;
 }
 
 export interface TableInfo {
@@ -106,6 +120,7 @@ export interface TableInfo {
   over?: boolean;
   advice?: boolean;
   fork?: number;
+  entropy?: Entropy[];
 }
 
 export interface LogLine {
@@ -151,6 +166,8 @@ export interface ExampleView {
 export interface Fork {
   number: number;
   seats: NewSeat[];
+  ticket: string;
+  entropy: string;
 }
 
 export interface Advised {
@@ -221,6 +238,11 @@ export interface Done {
   rev: number;
 }
 
+export interface Unsure {
+  type: "unknown";
+  id: number;
+}
+
 export interface Choices {
   type: "choices";
   id: number;
@@ -242,6 +264,7 @@ export interface MoveRequest {
   seat: number;
   verb: string;
   words: string[];
+  key: string;
 }
 
 export interface UndoRequest {
@@ -249,6 +272,7 @@ export interface UndoRequest {
   id: number;
   rev: number;
   seat: number;
+  key: string;
 }
 
 export interface LookRequest {
@@ -424,7 +448,7 @@ export interface DuelSide {
 
 export type FromClient = MoveRequest | UndoRequest | LookRequest | WhyRequest | SyncRequest;
 
-export type ToClient = Sync | Push | Seats | Refused | Done | Choices | Reason;
+export type ToClient = Sync | Push | Seats | Refused | Done | Unsure | Choices | Reason;
 
 export const COLOURS = ["red", "blue", "ochre", "green", "violet", "teal", "ink", "umber"];
 
