@@ -78,8 +78,6 @@ export interface NewTable {
   edition?: string;
   options?: Record<string, string>;
   advice?: "auto" | "always" | "never";
-  ticket?: string;
-  entropy?: string;
 }
 
 export interface NewRecord {
@@ -88,7 +86,6 @@ export interface NewRecord {
 
 export interface Sitting {
   name?: string;
-  entropy?: string;
 }
 
 export interface SeatInfo {
@@ -96,17 +93,6 @@ export interface SeatInfo {
   name?: string;
   bot?: string;
   mine?: boolean;
-}
-
-export interface Entropy {
-  seat: number;
-  line: number;
-  hex: string;
-}
-
-export interface Sealed {
-  seal: string;
-  ticket: string;
 }
 
 export interface TableInfo {
@@ -120,7 +106,6 @@ export interface TableInfo {
   over?: boolean;
   advice?: boolean;
   fork?: number;
-  entropy?: Entropy[];
 }
 
 export interface LogLine {
@@ -166,8 +151,6 @@ export interface ExampleView {
 export interface Fork {
   number: number;
   seats: NewSeat[];
-  ticket: string;
-  entropy: string;
 }
 
 export interface Advised {
@@ -238,11 +221,6 @@ export interface Done {
   rev: number;
 }
 
-export interface Unsure {
-  type: "unknown";
-  id: number;
-}
-
 export interface Choices {
   type: "choices";
   id: number;
@@ -264,7 +242,6 @@ export interface MoveRequest {
   seat: number;
   verb: string;
   words: string[];
-  key: string;
 }
 
 export interface UndoRequest {
@@ -272,7 +249,6 @@ export interface UndoRequest {
   id: number;
   rev: number;
   seat: number;
-  key: string;
 }
 
 export interface LookRequest {
@@ -448,7 +424,7 @@ export interface DuelSide {
 
 export type FromClient = MoveRequest | UndoRequest | LookRequest | WhyRequest | SyncRequest;
 
-export type ToClient = Sync | Push | Seats | Refused | Done | Unsure | Choices | Reason;
+export type ToClient = Sync | Push | Seats | Refused | Done | Choices | Reason;
 
 export const COLOURS = ["red", "blue", "ochre", "green", "violet", "teal", "ink", "umber"];
 
