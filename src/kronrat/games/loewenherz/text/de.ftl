@@ -431,7 +431,7 @@ stat-card = { $n ->
     [1] Karte
    *[other] Karten
     }
-stat-mine = je Zug
+stat-mine = Dukaten je Zug
 stat-castle = { $n ->
     [1] Burg offen
    *[other] Burgen offen

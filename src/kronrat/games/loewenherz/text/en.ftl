@@ -440,7 +440,10 @@ stat-card = { $n ->
     [1] card
    *[other] cards
     }
-stat-mine = a turn
+stat-mine = { $n ->
+    [1] ducat a turn
+   *[other] ducats a turn
+    }
 stat-castle = { $n ->
     [1] castle open
    *[other] castles open
