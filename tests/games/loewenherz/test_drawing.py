@@ -47,7 +47,7 @@ def ledger(g: State) -> Grid:
 def test_all_but_the_board_lies_on_one_sheet_and_the_board_stays_large() -> None:
     drawn = scene(ex.just_sold())
 
-    assert not (drawn.rows or drawn.tracks or drawn.grids)
+    assert [drawn.rows, drawn.tracks, drawn.grids] == [[], [], []]
     assert drawn.focus == "map"
     (sheet,) = drawn.sheets
     assert [row.use for row in sheet.rows] == ["market", "pile", "pile"]
@@ -76,7 +76,8 @@ def test_a_panel_names_what_everybody_knows() -> None:
     panel = scene(g).panels[0]
 
     assert [told(stat) for stat in panel.stats[: panel.main]] == ["5 ducats", "14 knights", "3 cards"]
-    assert panel.remark and english.text(panel.remark) == "No domain yet · 1 known card"
+    assert panel.remark
+    assert english.text(panel.remark) == "No domain yet · 1 known card"
     assert [english.text(remark) for remark in panel.remarks] == ["Known cards in hand: “Two borders”"]
 
 
@@ -86,7 +87,10 @@ def test_every_card_says_what_it_does(reading: int, lang: str) -> None:
     texts = Texts(RULES.info, lang)
     for number in range(CARDS):
         card = power_card(number, reading)
-        assert card.title and card.line and card.cost and card.gain
+        assert card.title
+        assert card.line
+        assert card.cost
+        assert card.gain
         assert (card.cost.value, card.gain.value) == (PRICE[number], SALE[number])
         assert card.art in SYMBOLS
         assert len(texts.text(card.line)) <= LONGEST_LINE, texts.text(card.line)
@@ -124,7 +128,8 @@ def test_to_play_and_to_sell_stand_apart_and_drawing_asks_for_no_second_yes() ->
     assert (play.verb, play.group) == ("play", "play")
 
     refill = ask(say(g, "0:turn.sell A03"), 0, RULES.drawing)
-    assert refill and [(offer.verb, offer.final) for offer in refill.offers] == [
+    assert refill
+    assert [(offer.verb, offer.final) for offer in refill.offers] == [
         ("draw", False),
         ("take", False),
     ]

@@ -1,4 +1,4 @@
-"""What is told reads as sentences: numbers with their nouns, names instead of codes, capitals where a sentence starts."""
+"""What is told reads as sentences: numbers agree with nouns, names stand for codes, sentences start with capitals."""
 
 from __future__ import annotations
 
