@@ -77,7 +77,7 @@ def test_a_panel_names_what_everybody_knows() -> None:
 
     assert [told(stat) for stat in panel.stats[: panel.main]] == ["5 ducats", "14 knights", "3 cards"]
     assert panel.remark
-    assert english.text(panel.remark) == "No domain yet · 1 known card"
+    assert english.text(panel.remark) == "No domain · 1 known card"
     assert [english.text(remark) for remark in panel.remarks] == ["Known cards in hand: “Two borders”"]
 
 

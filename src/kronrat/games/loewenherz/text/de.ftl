@@ -436,17 +436,23 @@ stat-castle = { $n ->
     [1] Burg offen
    *[other] Burgen offen
     }
-remark-domains = { $domains ->
-    [0] Noch kein Gebiet
-    [1] 1 Gebiet, { $fields ->
-        [1] 1 Feld
-       *[other] { $fields } Felder
+remark-domains = { $known ->
+    [0] { $domains ->
+        [0] Noch kein Gebiet
+        [1] 1 Gebiet, { $fields ->
+            [1] 1 Feld
+           *[other] { $fields } Felder
+        }
+       *[other] { $domains } Gebiete, { $fields } Felder
     }
-   *[other] { $domains } Gebiete, { $fields } Felder
-    }{ $known ->
-    [0] {""}
-    [1] {" "}· 1 Karte bekannt
-   *[other] {" "}· { $known } Karten bekannt
+   *[other] { $domains ->
+        [0] Kein Gebiet
+        [1] 1 Gebiet
+       *[other] { $domains } Gebiete
+    } · { $known ->
+        [1] 1 Karte bekannt
+       *[other] { $known } Karten bekannt
+    }
     }
 remark-monopoly = Monopol: { $mine }
 remark-known = Bekannte Handkarten: { $count ->

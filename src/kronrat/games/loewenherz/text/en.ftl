@@ -448,17 +448,23 @@ stat-castle = { $n ->
     [1] castle open
    *[other] castles open
     }
-remark-domains = { $domains ->
-    [0] No domain yet
-    [1] 1 domain, { $fields ->
-        [1] 1 field
-       *[other] { $fields } fields
+remark-domains = { $known ->
+    [0] { $domains ->
+        [0] No domain yet
+        [1] 1 domain, { $fields ->
+            [1] 1 field
+           *[other] { $fields } fields
+        }
+       *[other] { $domains } domains, { $fields } fields
     }
-   *[other] { $domains } domains, { $fields } fields
-    }{ $known ->
-    [0] {""}
-    [1] {" "}· 1 known card
-   *[other] {" "}· { $known } known cards
+   *[other] { $domains ->
+        [0] No domain
+        [1] 1 domain
+       *[other] { $domains } domains
+    } · { $known ->
+        [1] 1 known card
+       *[other] { $known } known cards
+    }
     }
 remark-monopoly = Monopoly: { $mine }
 remark-known = Known cards in hand: { $count ->
