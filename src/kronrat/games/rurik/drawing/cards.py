@@ -180,7 +180,7 @@ def agenda(card: int) -> Card:
         None,
         Mark("star", AGENDA_POINTS, Text("card-victory", {"points": AGENDA_POINTS})),
         line=Text(f"line-{key}"),
-        art="art-agenda",
+        art=f"art-{key}",
         asks=[Mark(icon) for icon in AGENDA_ICON[key].split()],
     )
 
