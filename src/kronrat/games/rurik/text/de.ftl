@@ -1425,7 +1425,7 @@ title-structure-market = Markt
 title-structure-stronghold = Festung
 title-rebellion = Aufstandskarte { $rebellion }
 line-church = Beim Bau ersetzt sie eine fremde Truppe durch deine.
-line-market = Jedes Gut, das du hier einziehst, bringt noch eins oder 1 Münze.
+line-market = Jedes Gut von hier bringt dir noch eines oder 1 Münze.
 line-stronghold = Zählt als Truppe; Angreifer decken eine Karte mehr auf.
 line-boat = { $room ->
     [1] Seine Spalte des Boots hat Platz für 1.
