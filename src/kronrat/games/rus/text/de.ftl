@@ -669,7 +669,7 @@ rule-attack-1 = Angreifen: 1 Punkt tötet eine Truppe eines Mitspielers, wo du e
 rule-attack-2 = Eine schwere Truppe darf stattdessen ein Gebäude zerstören.
 rule-attack-7 = Unruhe wird ohne Wurf besiegt.
 rule-muster-1 = Mustern: 1 Punkt eine Truppe, 2 eine schwere, bei eigener Truppe oder Festung.
-rule-muster-2 = Ein Fürst außerhalb der Karte stößt kostenlos zu neu gesetzten Truppen.
+rule-muster-2 = Ein Fürst außerhalb des Spielplans darf kostenlos zu Truppen dieses Zuges stoßen, wo sie jetzt stehen.
 rule-scheme-4 = Eine Intrige je Zug, nicht beim Ziehen und nicht beim Sammeln.
 rule-scheme-6 = Eine Intrige kann als Antwort vereitelt werden; alle anderen werden verdeckt gefragt, der Erste in der Zugreihenfolge tut es.
 rule-rally-1 = Sammeln: mit weniger als 3 Figuren, anstelle der Aktion.
@@ -684,7 +684,7 @@ rule-intrigue-6 = { line-intrigue-ascending }
 rule-intrigue-7 = { line-intrigue-descending }
 rule-intrigue-9 = { line-intrigue-income-closed }
 rule-intrigue-14 = { line-intrigue-truce }
-rule-epic-1 = Ein Prachtbau muss errichtet werden, wenn seine Bedingung erfüllt ist; er bleibt für immer.
+rule-epic-1 = Ein Prachtbau muss errichtet werden, sobald seine Bedingung erfüllt ist; er bleibt für immer.
 
 ## Enden und Punkte
 ending-claim = Die angekündigte letzte Runde ist vorbei.

@@ -669,7 +669,7 @@ rule-attack-1 = Attack: 1 point kills one Troop of an opponent where you have a 
 rule-attack-2 = A Heavy Troop may destroy a building instead.
 rule-attack-7 = Unrest is killed without a roll.
 rule-muster-1 = Muster: 1 point a Troop, 2 a Heavy Troop, beside an own Troop or Stronghold.
-rule-muster-2 = A Prince off the map joins newly placed Troops for free.
+rule-muster-2 = A Prince off the board may join Troops placed this turn, for free and where they stand now.
 rule-scheme-4 = One Scheme a turn, not with a draw and not with a Rally.
 rule-scheme-6 = A Scheme may be cancelled in response; all others are asked under seal, the first in turn order does it.
 rule-rally-1 = Rally: with fewer than 3 models, instead of the action.
@@ -684,7 +684,7 @@ rule-intrigue-6 = { line-intrigue-ascending }
 rule-intrigue-7 = { line-intrigue-descending }
 rule-intrigue-9 = { line-intrigue-income-closed }
 rule-intrigue-14 = { line-intrigue-truce }
-rule-epic-1 = An Epic Structure must be raised when its condition is met; it never moves.
+rule-epic-1 = An Epic Structure must be raised the moment its condition is met; it never moves.
 
 ## Ends and points
 ending-claim = The announced last round is over.
