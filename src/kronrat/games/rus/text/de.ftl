@@ -436,8 +436,8 @@ verb-plan-place = Plättchen legen
     .ask1 = In welche Spalte?
     .ask2 = Wie viel Gold als Bestechung?
     .log = { $gold ->
-        [0] { $seat } legt die { $tile } zu { $column }
-       *[other] { $seat } legt die { $tile } zu { $column } und besticht mit { $gold } Gold
+        [0] { $seat } legt die { $tile } in die Spalte „{ $column }“
+       *[other] { $seat } legt die { $tile } in die Spalte „{ $column }“ und besticht mit { $gold } Gold
     }
     .short = Legen
 verb-plan-pass = Passen
@@ -985,6 +985,10 @@ help-tile = Seine Zahl sagt, wann es handelt; mit der Bestechung, wo es steht.
 example-columns = Eine 3 hat die 2 hinabgeschoben; eine 2 mit zwei Gold zählt 4
 example-rule = Rot beherrscht Land 1; Land 2 ist umkämpft; in Land 4 herrscht Unruhe
 example-build = Ein Baupunkt aus dem Fenster und einer aus einer Intrige: ein Gebäude in einem umkämpften Land
+example-start = Drei Spieler haben aufgebaut: Unruhe und eine Ware in jedem Land, je drei Truppen und ein Fürst
+example-attack = Blau hat mehr Truppen und eine Festung: −8 auf den Wurf von Rot
+example-muster = Eine Truppe an einer einsamen Festung gemustert; der Fürst darf dazukommen
+example-claims = Rot beherrscht drei Länder, Blau hat eine Tat vollbracht
 
 ## Zeichen
 icon-boot = Bewegungspunkt

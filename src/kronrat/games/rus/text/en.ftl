@@ -436,8 +436,8 @@ verb-plan-place = Place a tile
     .ask1 = In which column?
     .ask2 = How much Gold as a bribe?
     .log = { $gold ->
-        [0] { $seat } places the { $tile } in { $column }
-       *[other] { $seat } places the { $tile } in { $column }, bribing with { $gold } Gold
+        [0] { $seat } places the { $tile } in the { $column } column
+       *[other] { $seat } places the { $tile } in the { $column } column, bribing with { $gold } Gold
     }
     .short = Place
 verb-plan-pass = Pass
@@ -942,6 +942,10 @@ help-tile = Its number says when it acts; with its bribe it says where it stands
 example-columns = A 3 has slid the 2 down; a 2 with two Gold counts 4
 example-rule = Red rules Land 1; Land 2 is contested; Unrest holds Land 4
 example-build = One build point from the window and one from a Scheme: a building in a contested Land
+example-start = Three players have set up: Unrest and a Good in every Land, three Troops and a Prince each
+example-attack = Blue has more Troops and a Stronghold: −8 on Red’s roll
+example-muster = A Troop mustered at a lone Stronghold; the Prince may join it
+example-claims = Red rules three Lands, Blue has fulfilled a Deed
 
 ## Icons
 icon-boot = Movement point
