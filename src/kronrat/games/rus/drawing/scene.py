@@ -55,24 +55,20 @@ def _headline(view: Public) -> Text:
 
 
 def _pieces(view: Public) -> list[Piece]:
+    """In each Land seat by seat what is theirs, then Good, Unrest and structures."""
     pieces: list[Piece] = []
-    lands = len(view.terrain)
-    for land in range(lands):
+    for land in range(len(view.terrain)):
         at, key = LAND.refs[land], LAND.key(land)
+        for seat in range(view.seats):
+            pieces += _models(view, seat, land) + _buildings(view, seat, land)
         if view.good[land] and view.terrain[land] != SWAMP:
             pieces.append(Piece(f"good-on:{key}", GOOD.key(view.terrain[land]), at))
         if view.unrest[land]:
             pieces.append(Piece(f"unrest-on:{key}", "unrest", at, count=view.unrest[land]))
-        for kind in range(BUILDINGS):
-            owner = view.building[kind * lands + land]
-            if owner != NONE:
-                name = BUILDING.key(kind)
-                pieces.append(Piece(f"{name}-on:{key}", name, at, owner))
-        for seat in range(view.seats):
-            pieces += _models(view, seat, land)
     for epic, where in enumerate(view.epic_at):
         if where >= 0:
-            pieces.append(Piece(f"epic-on:{EPIC.key(epic)}", "epic", LAND.refs[where]))
+            name = Text(f"epic-{EPIC.key(epic)}")
+            pieces.append(Piece(f"epic-on:{EPIC.key(epic)}", "epic", LAND.refs[where], help=name))
     return pieces
 
 
@@ -80,13 +76,22 @@ def _models(view: Public, seat: int, land: int) -> list[Piece]:
     at, key = LAND.refs[land], LAND.key(land)
     here = seat * len(view.terrain) + land
     models = []
-    if view.troops[here]:
-        models.append(Piece(f"troop-on:{key}-{COLOURS[seat]}", "troop", at, seat, view.troops[here]))
-    if view.heavies[here]:
-        models.append(Piece(f"heavy-on:{key}-{COLOURS[seat]}", "heavy", at, seat, view.heavies[here]))
     if view.prince[seat] == land:
         models.append(Piece(f"prince-of:{COLOURS[seat]}", "prince", at, seat))
+    if view.heavies[here]:
+        models.append(Piece(f"heavy-on:{key}-{COLOURS[seat]}", "heavy", at, seat, view.heavies[here]))
+    if view.troops[here]:
+        models.append(Piece(f"troop-on:{key}-{COLOURS[seat]}", "troop", at, seat, view.troops[here]))
     return models
+
+
+def _buildings(view: Public, seat: int, land: int) -> list[Piece]:
+    lands = len(view.terrain)
+    return [
+        Piece(f"{BUILDING.key(kind)}-on:{LAND.key(land)}", BUILDING.key(kind), LAND.refs[land], seat)
+        for kind in range(BUILDINGS)
+        if view.building[kind * lands + land] == seat
+    ]
 
 
 def _sheets(view: Public) -> list[Sheet]:

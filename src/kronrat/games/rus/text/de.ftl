@@ -455,9 +455,9 @@ verb-act-move = Ziehen
     .ask1 = Von wo?
     .ask2 = Wohin?
     .log = { $seat } zieht { $model-key ->
-            [prince] den Fürsten
-            [heavy] eine schwere Truppe
-           *[other] eine Truppe
+        [prince] den Fürsten
+        [heavy] eine schwere Truppe
+       *[other] eine Truppe
     } von { $from } nach { $to }
     .short = Ziehen
 verb-act-ride = Mit Swjatoslaw reiten
@@ -469,9 +469,9 @@ verb-act-build = Bauen
     .ask0 = Welches Gebäude?
     .ask1 = In welchem Land?
     .log = { $seat } baut { $building-key ->
-            [market] einen Markt
-            [church] eine Kirche
-           *[other] eine Festung
+        [market] einen Markt
+        [church] eine Kirche
+       *[other] eine Festung
     } in { $land }
     .short = Bauen
 verb-act-collect = Einsammeln
@@ -496,17 +496,17 @@ verb-act-muster = Mustern
     .ask0 = Was?
     .ask1 = In welchem Land?
     .log = { $seat } mustert { $model-key ->
-            [prince] den Fürsten
-            [heavy] eine schwere Truppe
-           *[other] eine Truppe
+        [prince] den Fürsten
+        [heavy] eine schwere Truppe
+       *[other] eine Truppe
     } in { $land }
     .short = Mustern
 verb-act-levy = Mit Angriffspunkten mustern
     .ask0 = Was?
     .log = { $seat } mustert { $model-key ->
-            [prince] den Fürsten
-            [heavy] eine schwere Truppe
-           *[other] eine Truppe
+        [prince] den Fürsten
+        [heavy] eine schwere Truppe
+       *[other] eine Truppe
     } bei Sudislaw
     .short = Aushebung
 verb-act-prince = Fürsten zurückholen
@@ -516,8 +516,8 @@ verb-act-prince = Fürsten zurückholen
 verb-act-draw = Intrigen ziehen
     .ask0 = Von welchem Stapel?
     .log = { $seat } zieht Intrigen vom { $deck-key ->
-            [left] linken
-           *[other] rechten
+        [left] linken
+       *[other] rechten
     } Stapel
     .short = Karten
 verb-act-search = Ablagestapel durchsuchen
@@ -576,16 +576,16 @@ verb-roll-roll = Würfeln
 verb-choose-loss-lose = Verlieren
     .ask0 = Welche?
     .log = { $seat } opfert { $model-key ->
-            [prince] den Fürsten
-            [heavy] eine schwere Truppe
-           *[other] eine Truppe
+        [prince] den Fürsten
+        [heavy] eine schwere Truppe
+       *[other] eine Truppe
     } in { $land }
 verb-choose-building-lose = Verlieren
     .ask0 = Welches?
     .log = { $seat } gibt { $building-key ->
-            [market] einen Markt
-            [church] eine Kirche
-           *[other] eine Festung
+        [market] einen Markt
+        [church] eine Kirche
+       *[other] eine Festung
     } in { $land } auf
 verb-rally-prince-place = Fürsten aufstellen
     .ask0 = In welchem Land?
@@ -613,17 +613,17 @@ verb-give-troop-remove = Entfernen
     .ask0 = Aus welchem Land?
     .ask1 = Welche?
     .log = { $seat } entfernt { $model-key ->
-            [prince] den Fürsten
-            [heavy] eine schwere Truppe
-           *[other] eine Truppe
+        [prince] den Fürsten
+        [heavy] eine schwere Truppe
+       *[other] eine Truppe
     } aus { $land }
 verb-give-building-remove = Entfernen
     .ask0 = Welches Gebäude?
     .ask1 = Aus welchem Land?
     .log = { $seat } entfernt { $building-key ->
-            [market] einen Markt
-            [church] eine Kirche
-           *[other] eine Festung
+        [market] einen Markt
+        [church] eine Kirche
+       *[other] eine Festung
     } aus { $land }
 
 ## Was geschieht
@@ -641,14 +641,14 @@ event-paid-to = { $seat } verliert 1 Gold an { $receiver }
 event-replaced = Eine Truppe von { $seat } tritt in { $land } an die Stelle der Unruhe
 event-may-charge = { $seat } darf von { $land } aus weiterziehen: 2 Bewegungspunkte
 event-lost-model = { $seat } verliert { $model-key ->
-            [prince] den Fürsten
-            [heavy] eine schwere Truppe
-           *[other] eine Truppe
+        [prince] den Fürsten
+        [heavy] eine schwere Truppe
+       *[other] eine Truppe
     } in { $land }
 event-lost-building = { $seat } verliert { $building-key ->
-            [market] einen Markt
-            [church] eine Kirche
-           *[other] eine Festung
+        [market] einen Markt
+        [church] eine Kirche
+       *[other] eine Festung
     } in { $land }
 event-raised = { $seat } errichtet „{ $epic }“ in { $land }
 event-claimed = { $seat } erreicht Reihe { $level } ({ $category })
@@ -802,37 +802,37 @@ row-intrigues = Ränkekarten
 row-agendas = Pläne
 stat-gold = Gold
 stat-goods = { $count ->
-            [one] Ware
-           *[other] Waren
+        [one] Ware
+       *[other] Waren
     }
 stat-lands = { $count ->
-            [one] Land
-           *[other] Länder
+        [one] Land
+       *[other] Länder
     }
 stat-schemes = { $count ->
-            [one] Intrige
-           *[other] Intrigen
+        [one] Intrige
+       *[other] Intrigen
     }
 stat-unrest = Unruhe besiegt
 stat-troops = { $count ->
-            [one] Truppe im Vorrat
-           *[other] Truppen im Vorrat
+        [one] Truppe im Vorrat
+       *[other] Truppen im Vorrat
     }
 stat-heavies = { $count ->
-            [one] schwere Truppe im Vorrat
-           *[other] schwere Truppen im Vorrat
+        [one] schwere Truppe im Vorrat
+       *[other] schwere Truppen im Vorrat
     }
 remark-passed = Hat gepasst
 remark-seat = { $first ->
-            [1] Startspieler
-           *[other] {""}
+        [1] Startspieler
+       *[other] {""}
     }{ $count ->
-            [0] {""}
-            [one] { $first ->
+        [0] {""}
+        [one] { $first ->
                 [1] {" · "}
                *[other] {""}
         }1 Tat vollbracht
-           *[other] { $first ->
+       *[other] { $first ->
                 [1] {" · "}
                *[other] {""}
         }{ $count } Taten vollbracht
@@ -842,40 +842,40 @@ remark-holds = Hält die Tat „{ $deed }“
 remark-done = Hat „{ $deed }“ vollbracht
 remark-agenda = Plan: „{ $agenda }“
 remark-moves = { $count ->
-            [one] 1 Bewegungspunkt übrig
-           *[other] { $count } Bewegungspunkte übrig
+        [one] 1 Bewegungspunkt übrig
+       *[other] { $count } Bewegungspunkte übrig
     }
 remark-charge = { $count ->
-            [one] 1 Bewegungspunkt in Glebs Land
-           *[other] { $count } Bewegungspunkte in Glebs Land
+        [one] 1 Bewegungspunkt in Glebs Land
+       *[other] { $count } Bewegungspunkte in Glebs Land
     }
 remark-builds = { $count ->
-            [one] 1 Baupunkt übrig
-           *[other] { $count } Baupunkte übrig
+        [one] 1 Baupunkt übrig
+       *[other] { $count } Baupunkte übrig
     }
 remark-collects = { $count ->
-            [one] 1 Einsammelpunkt übrig
-           *[other] { $count } Einsammelpunkte übrig
+        [one] 1 Einsammelpunkt übrig
+       *[other] { $count } Einsammelpunkte übrig
     }
 remark-attacks = { $count ->
-            [one] 1 Angriffspunkt übrig
-           *[other] { $count } Angriffspunkte übrig
+        [one] 1 Angriffspunkt übrig
+       *[other] { $count } Angriffspunkte übrig
     }
 remark-musters = { $count ->
-            [one] 1 Musterungspunkt übrig
-           *[other] { $count } Musterungspunkte übrig
+        [one] 1 Musterungspunkt übrig
+       *[other] { $count } Musterungspunkte übrig
     }
 remark-heavy-right = { $count ->
-            [one] 1 schwere Truppe zu setzen
-           *[other] { $count } schwere Truppen zu setzen
+        [one] 1 schwere Truppe zu setzen
+       *[other] { $count } schwere Truppen zu setzen
     }
 remark-drafts = { $count ->
-            [one] 1 Tat zu nehmen
-           *[other] { $count } Taten zu nehmen
+        [one] 1 Tat zu nehmen
+       *[other] { $count } Taten zu nehmen
     }
 remark-looks = { $count ->
-            [one] 1 Karte anzusehen
-           *[other] { $count } Karten anzusehen
+        [one] 1 Karte anzusehen
+       *[other] { $count } Karten anzusehen
     }
 remark-price = Preis der Aktion: { $count } Gold
 card-tile = { $number }
@@ -888,49 +888,58 @@ mark-agenda = Punkte am Ende (1 bei Gleichstand zu dritt oder viert)
 mark-epic = Punkt für den, der das Land am Ende beherrscht
 mark-window-price = Preis des Fensters: { $price } Gold
 mark-muster = { $points ->
-            [one] 1 Musterungspunkt
-           *[other] { $points } Musterungspunkte
+        [one] 1 Musterungspunkt
+       *[other] { $points } Musterungspunkte
     }
 mark-attack = { $points ->
-            [one] 1 Angriffspunkt
-           *[other] { $points } Angriffspunkte
+        [one] 1 Angriffspunkt
+       *[other] { $points } Angriffspunkte
     }
 mark-collect = { $points ->
-            [one] 1 Einsammelpunkt
-           *[other] { $points } Einsammelpunkte
+        [one] 1 Einsammelpunkt
+       *[other] { $points } Einsammelpunkte
     }
 mark-build = { $points ->
-            [one] 1 Baupunkt
-           *[other] { $points } Baupunkte
+        [one] 1 Baupunkt
+       *[other] { $points } Baupunkte
     }
 mark-move = { $points ->
-            [one] 1 Bewegungspunkt
-           *[other] { $points } Bewegungspunkte
+        [one] 1 Bewegungspunkt
+       *[other] { $points } Bewegungspunkte
     }
 mark-deed = nimm eine offene Tat
 mark-scheme = sieh { $points ->
-            [one] 1 Karte
-           *[other] { $points } Karten
+        [one] 1 Karte
+       *[other] { $points } Karten
     } an, behalte eine
 mark-first = dazu der Startspielermarker
 mark-claim-rule = { $points ->
-            [one] 1 Punkt
-           *[other] { $points } Punkte
-    }: Beherrsche { $need } Länder
-mark-claim-build = { $points ->
-            [one] 1 Punkt
-           *[other] { $points } Punkte
-    }: Gebäude in { $need } zusammenhängenden Ländern
-mark-claim-wealth = { $points ->
-            [one] 1 Punkt
-           *[other] { $points } Punkte
-    }: Besitze { $need } Waren
-mark-claim-fame = { $points ->
-            [one] 1 Punkt
-           *[other] { $points } Punkte
+        [one] 1 Punkt
+       *[other] { $points } Punkte
     }: { $need ->
-            [one] 1 Tat
-           *[other] { $need } Taten
+        [one] Beherrsche 1 Land
+       *[other] Beherrsche { $need } Länder
+    }
+mark-claim-build = { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }: { $need ->
+        [one] Gebäude in 1 Land
+       *[other] Gebäude in { $need } zusammenhängenden Ländern
+    }
+mark-claim-wealth = { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }: { $need ->
+        [one] Besitze 1 Ware
+       *[other] Besitze { $need } Waren
+    }
+mark-claim-fame = { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }: { $need ->
+        [one] 1 Tat
+       *[other] { $need } Taten
     } vollbracht
 tick-met = jetzt erfüllbar
 tick-unmet = noch nicht

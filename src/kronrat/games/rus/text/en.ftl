@@ -230,7 +230,7 @@ ability-druzhina = Druzhina
 ability-archive = Archive
 ability-retinue = Retinue
 ability-renown = Renown
-line-ability-fast-march = 1 movement point more in the first move of a turn.
+line-ability-fast-march = The first movement points of a turn are 1 more.
 line-ability-sharp-eyes = Look at 1 more card when you draw Schemes.
 line-ability-veteran-blades = +2 on one attack roll in each of your turns.
 line-ability-patron = 1 Gold each time you take a Deed.
@@ -759,37 +759,37 @@ row-intrigues = Intrigue cards
 row-agendas = Agendas
 stat-gold = Gold
 stat-goods = { $count ->
-            [one] Good
-           *[other] Goods
+        [one] Good
+       *[other] Goods
     }
 stat-lands = { $count ->
-            [one] Land
-           *[other] Lands
+        [one] Land
+       *[other] Lands
     }
 stat-schemes = { $count ->
-            [one] Scheme
-           *[other] Schemes
+        [one] Scheme
+       *[other] Schemes
     }
 stat-unrest = Unrest killed
 stat-troops = { $count ->
-            [one] Troop left
-           *[other] Troops left
+        [one] Troop left
+       *[other] Troops left
     }
 stat-heavies = { $count ->
-            [one] Heavy Troop left
-           *[other] Heavy Troops left
+        [one] Heavy Troop left
+       *[other] Heavy Troops left
     }
 remark-passed = Has passed
 remark-seat = { $first ->
-            [1] 1st player
-           *[other] {""}
+        [1] 1st player
+       *[other] {""}
     }{ $count ->
-            [0] {""}
-            [one] { $first ->
+        [0] {""}
+        [one] { $first ->
                 [1] {" · "}
                *[other] {""}
         }1 Deed done
-           *[other] { $first ->
+       *[other] { $first ->
                 [1] {" · "}
                *[other] {""}
         }{ $count } Deeds done
@@ -799,40 +799,40 @@ remark-holds = Holds the Deed { $deed }
 remark-done = Has fulfilled { $deed }
 remark-agenda = Agenda: { $agenda }
 remark-moves = { $count ->
-            [one] 1 movement point left
-           *[other] { $count } movement points left
+        [one] 1 movement point left
+       *[other] { $count } movement points left
     }
 remark-charge = { $count ->
-            [one] 1 movement point in Gleb’s Land
-           *[other] { $count } movement points in Gleb’s Land
+        [one] 1 movement point in Gleb’s Land
+       *[other] { $count } movement points in Gleb’s Land
     }
 remark-builds = { $count ->
-            [one] 1 build point left
-           *[other] { $count } build points left
+        [one] 1 build point left
+       *[other] { $count } build points left
     }
 remark-collects = { $count ->
-            [one] 1 collection point left
-           *[other] { $count } collection points left
+        [one] 1 collection point left
+       *[other] { $count } collection points left
     }
 remark-attacks = { $count ->
-            [one] 1 attack point left
-           *[other] { $count } attack points left
+        [one] 1 attack point left
+       *[other] { $count } attack points left
     }
 remark-musters = { $count ->
-            [one] 1 muster point left
-           *[other] { $count } muster points left
+        [one] 1 muster point left
+       *[other] { $count } muster points left
     }
 remark-heavy-right = { $count ->
-            [one] 1 Heavy Troop to place
-           *[other] { $count } Heavy Troops to place
+        [one] 1 Heavy Troop to place
+       *[other] { $count } Heavy Troops to place
     }
 remark-drafts = { $count ->
-            [one] 1 Deed to take
-           *[other] { $count } Deeds to take
+        [one] 1 Deed to take
+       *[other] { $count } Deeds to take
     }
 remark-looks = { $count ->
-            [one] 1 card to look at
-           *[other] { $count } cards to look at
+        [one] 1 card to look at
+       *[other] { $count } cards to look at
     }
 remark-price = Price of the action: { $count } Gold
 card-tile = { $number }
@@ -845,49 +845,58 @@ mark-agenda = points at the end (1 if tied with three or four players)
 mark-epic = point for whoever rules its Land at the end
 mark-window-price = price of the window: { $price } Gold
 mark-muster = { $points ->
-            [one] 1 muster point
-           *[other] { $points } muster points
+        [one] 1 muster point
+       *[other] { $points } muster points
     }
 mark-attack = { $points ->
-            [one] 1 attack point
-           *[other] { $points } attack points
+        [one] 1 attack point
+       *[other] { $points } attack points
     }
 mark-collect = { $points ->
-            [one] 1 collection point
-           *[other] { $points } collection points
+        [one] 1 collection point
+       *[other] { $points } collection points
     }
 mark-build = { $points ->
-            [one] 1 build point
-           *[other] { $points } build points
+        [one] 1 build point
+       *[other] { $points } build points
     }
 mark-move = { $points ->
-            [one] 1 movement point
-           *[other] { $points } movement points
+        [one] 1 movement point
+       *[other] { $points } movement points
     }
 mark-deed = take a face-up Deed
 mark-scheme = look at { $points ->
-            [one] 1 card
-           *[other] { $points } cards
+        [one] 1 card
+       *[other] { $points } cards
     }, keep one
 mark-first = the 1st player token as well
 mark-claim-rule = { $points ->
-            [one] 1 point
-           *[other] { $points } points
-    }: rule { $need } Lands
-mark-claim-build = { $points ->
-            [one] 1 point
-           *[other] { $points } points
-    }: buildings in { $need } connected Lands
-mark-claim-wealth = { $points ->
-            [one] 1 point
-           *[other] { $points } points
-    }: hold { $need } Goods
-mark-claim-fame = { $points ->
-            [one] 1 point
-           *[other] { $points } points
+        [one] 1 point
+       *[other] { $points } points
     }: { $need ->
-            [one] 1 Deed
-           *[other] { $need } Deeds
+        [one] rule 1 Land
+       *[other] rule { $need } Lands
+    }
+mark-claim-build = { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }: { $need ->
+        [one] buildings in 1 Land
+       *[other] buildings in { $need } connected Lands
+    }
+mark-claim-wealth = { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }: { $need ->
+        [one] hold 1 Good
+       *[other] hold { $need } Goods
+    }
+mark-claim-fame = { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }: { $need ->
+        [one] 1 Deed
+       *[other] { $need } Deeds
     } fulfilled
 tick-met = can be fulfilled now
 tick-unmet = not yet
