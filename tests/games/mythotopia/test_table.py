@@ -87,3 +87,12 @@ def test_the_map_is_drawn_with_shared_borders() -> None:
         line = [f"{x:.0f} {y:.0f}" for x, y in board.shared_line(one, other)]
         for name in (one, other):
             assert all(point in board.LAND_PATH[name] for point in line), key
+
+
+def test_a_marker_below_the_track_stays_on_its_first_field() -> None:
+    """Nine points: the marker stays on 12, the panel says 9 [points-7]."""
+    g = Board().holds(RED, "palmain nusus oxter").turn()
+    shown = RULES.drawing.scene(RULES.play.public(g))
+    tracks = [track for sheet in shown.sheets for track in sheet.tracks] + shown.tracks
+    assert [pawn.value for pawn in tracks[0].pawns] == [12, 12]
+    assert [panel.score for panel in shown.panels] == [9, 0]

@@ -22,7 +22,13 @@ from kronrat.games.mythotopia.view import Own, Public
 from kronrat.kernel.seats import seat_ref
 from kronrat.kernel.view import Hand, Mark, Panel, Pawn, Piece, Row, Scene, Text, Tint, Track
 
+TRACK_START = 12
 TRACK_END = 60
+
+
+def shown_on_track(points: int) -> int:
+    """The printed track begins at 12: a lower score leaves its marker there [points-7]."""
+    return max(TRACK_START, points)
 
 
 def scene(view: Public) -> Scene:
@@ -41,7 +47,7 @@ def scene(view: Public) -> Scene:
                 "score",
                 Text("track-score"),
                 max(TRACK_END, *view.points),
-                [Pawn(seat, view.points[seat]) for seat in range(view.seats)],
+                [Pawn(seat, shown_on_track(view.points[seat])) for seat in range(view.seats)],
             )
         ],
     )
