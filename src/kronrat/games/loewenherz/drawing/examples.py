@@ -59,17 +59,55 @@ def two_castles() -> State:
 
 def start_layout() -> State:
     """Four castles of each colour, seven steps or more apart, a knight beside each."""
-    position = Position()
-    places = {
-        "red": "a1-a2 h1-h2 d7-d8 l7-l8",
-        "blue": "d1-e1 l1-l2 a8-a9 h8-h9",
-        "ochre": "d4-d5 k4-k5 a11-b11 i11-i12",
-    }
-    for side, words in places.items():
-        for word in words.split():
-            castle, _, knight = word.partition("-")
-            position.castle(side, castle, knight)
-    return position.still()
+    return (
+        Position()
+        .castles("red", "a1-a2 h1-h2 d7-d8 l7-l8")
+        .castles("blue", "d1-e1 l1-l2 a8-a9 h8-h9")
+        .castles("ochre", "d4-d5 k4-k5 a11-b11 i11-i12")
+        .still()
+    )
+
+
+def laid_out() -> State:
+    """The nine tiles, the royal city among the four fields in the middle, and a legal start for three."""
+    return (
+        Position()
+        .tiles()
+        .castles("red", "g2-h2 d10-d11 k9-k8 b5-a5")
+        .castles("blue", "f8-g8 b2-c2 a11-a10 l11-l12")
+        .castles("ochre", "k6-l6 b9-b8 h10-i10 f4-f5")
+        .still()
+    )
+
+
+def two_players() -> State:
+    """Four castles of each player and four of the neutral colour: twelve, as with three and four players."""
+    return (
+        Position(2)
+        .tiles()
+        .castles("red", "f8-f9 g2-g3 b11-a11 l11-k11")
+        .castles("blue", "b2-b1 h10-i10 e6-e7 j3-i3")
+        .castles("neutral", "k6-l6 d10-d11 b5-b6 h1-h2")
+        .still()
+    )
+
+
+def neutral() -> State:
+    """The neutral castle owns a region with one knight: red has two and may enter; blue has one and may not."""
+    return (
+        Position(2)
+        .land(village="d2", forest="f2")
+        .castle("red", "b2", "b3")
+        .knights("red", "a3")
+        .fence("a1:c3")
+        .castle("neutral", "e3", "e2")
+        .fence("d1:f3")
+        .castle("blue", "h2", "h3")
+        .fence("g1:i3")
+        .hand(RED, "B08 B14 A02")
+        .ducats(7, 7)
+        .turn(RED)
+    )
 
 
 def closing() -> State:
@@ -130,6 +168,22 @@ def cut_off() -> State:
         .castle("blue", "j2", "j3")
         .fence("a1:c3")
         .fence("d1:e1 d2:d4 e4:f5")
+        .hand(OCHRE, "B08 A01 A02")
+        .ducats(7, 7, 7)
+        .turn(OCHRE)
+    )
+
+
+def open_land() -> State:
+    """Ochre takes the forest on d4, the last gap around blue: ochre gains 1, and blue's new region counts 4."""
+    return (
+        Position()
+        .land(village="e1", forest="f3 d4")
+        .castle("ochre", "b2", "b3")
+        .fence("a1:c4")
+        .castle("blue", "e2", "e3")
+        .fence("d1:f3", gaps="d3-d4")
+        .castle("red", "f9", "g9")
         .hand(OCHRE, "B08 A01 A02")
         .ducats(7, 7, 7)
         .turn(OCHRE)
@@ -311,7 +365,10 @@ EXAMPLES: Final = [
     Example("corner", "regions-2", corner),
     Example("early", "regions-1", early),
     Example("two-castles", "regions-4", two_castles),
+    Example("laid-out", "setup-1", laid_out),
     Example("start-layout", "castles-4", start_layout),
+    Example("two-players", "castles-6", two_players),
+    Example("neutral", "regions-5", neutral),
     Example("distance", "castles-4", distance),
     Example("closing", "regions-2", closing),
     Example("same-colour", "borders-2", same_colour),
@@ -319,6 +376,7 @@ EXAMPLES: Final = [
     Example("forest-ducat", "knights-3", forest_ducat),
     Example("two-places", "expand-3", two_places),
     Example("cut-off", "expand-13", cut_off),
+    Example("open-land", "expand-14", open_land),
     Example("comparison", "expand-8", comparison),
     Example("deserter", "deserter-5", deserter),
     Example("alliance", "alliance-3", alliance),
