@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Annotated, Final
 
 from kronrat.declare.fields import fields
 from kronrat.games.mythotopia import why
 from kronrat.games.mythotopia.data import (
     CARD,
+    CONVERTER,
     IS_BUILD,
     IS_SHIP,
     MERCHANT,
@@ -26,21 +26,27 @@ from kronrat.games.mythotopia.data import (
     WAY_SOURCE,
     WAYS,
 )
-from kronrat.games.mythotopia.rules.piles import OwnCard, spend
+from kronrat.games.mythotopia.rules.choosing import Choice, OwnCard
+from kronrat.games.mythotopia.rules.piles import spend
 from kronrat.games.mythotopia.rules.purse import (
     NOTHING,
     PLAIN,
     START,
+    bind,
     can_pay,
     converters,
     fits,
+    is_bound,
     minus,
+    open_way,
     still,
+    suits,
+    unbound,
     without,
 )
-from kronrat.games.mythotopia.state import State
+from kronrat.games.mythotopia.state import State, holds
 from kronrat.kernel.errors import Why
-from kronrat.kernel.step import AnyVerb, Args, Step, Verb
+from kronrat.kernel.step import AnyVerb, Args, Step
 
 
 @fields
@@ -68,15 +74,17 @@ class PlayCard(OwnCard[Pay]):
 
     name = "play"
 
-    def why_not(self, g: State, f: Pay, seat: int, args: Args) -> Why | None:
+    def judge(self, g: State, f: Pay, seat: int, args: Args) -> Why | None:
         card = args[0]
         if not g.has(seat, card):
             return why.NOT_YOURS
         if not SHOWS[card] >> f.kind & 1:
             return why.NO_SUCH_SYMBOL
+        if is_bound(g, card):
+            return why.ONE_PURPOSE
         if PLAIN + card <= f.low:
             return why.IN_ORDER
-        return None if completes(g, f, seat, g.usable(seat), card) else why.WOULD_NOT_DO
+        return None if completes(g, f, seat, unbound(g, seat), card) else why.WOULD_NOT_DO
 
     def do(self, g: State, f: Pay, seat: int, args: Args) -> None:
         spend(g, seat, args[0])
@@ -104,35 +112,36 @@ def go_on(g: State, f: Pay, need: int, low: int) -> None:
         g.push(Pay(f.seat, f.kind, need, low, f.other_kind, f.other))
 
 
-class PlaySpecially(Verb[State, Pay]):
+class PlaySpecially(Choice[Pay]):
     """Merchant, Water Mill, or a converter in the Reserve; these come before plain cards [pay-2, pay-4, pay-5]."""
 
     name = "convert"
     params = [WAY, CARD]
 
-    def why_not(self, g: State, f: Pay, seat: int, args: Args) -> Why | None:
+    def barred(self, g: State, f: Pay, seat: int) -> Why | None:
+        return None if may_convert(g, seat) else why.NO_SUCH_WAY
+
+    def judge(self, g: State, f: Pay, seat: int, args: Args) -> Why | None:
         way = args[0]
-        cards = g.usable(seat)
+        cards = unbound(g, seat)
         conv = converters(g, seat)
         if len(args) == 1:
             if way <= f.low:
                 return why.IN_ORDER
-            for card in cards:
-                if special_completes(f, cards, conv, way, card):
-                    return None
+            if open_way(cards, conv, f.kind, f.need, way):
+                for card in cards:
+                    if suits(f.kind, way, card) and special_completes(f, cards, conv, way, card):
+                        return None
             return why.NO_SUCH_WAY
         card = args[1]
-        if card not in cards:
-            return why.NOT_YOURS
+        if not holds(cards, card):
+            return why.ONE_PURPOSE if g.has(seat, card) else why.NOT_YOURS
         if not fits(cards, conv, f.kind, f.need, way, card):
             return why.NEEDLESS
         return None if special_completes(f, cards, conv, way, card) else why.WOULD_NOT_DO
 
-    def pick(self, g: State, f: Pay, seat: int, args: Args) -> Sequence[int]:
-        if not may_convert(g, seat):
-            return []
-        values = sorted(g.usable(seat)) if args else list(range(f.low + 1, WAYS))
-        return [value for value in values if self.why_not(g, f, seat, (*args, value)) is None]
+    def likely(self, g: State, f: Pay, seat: int, args: Args) -> list[int]:
+        return g.own_cards(seat) if args else list(range(f.low + 1, WAYS))
 
     def do(self, g: State, f: Pay, seat: int, args: Args) -> None:
         way, card = args
@@ -143,6 +152,7 @@ class PlaySpecially(Verb[State, Pay]):
             spend(g, seat, WATER_MILL)
         if WAY_SOURCE[way] != OWN_SYMBOL:
             g.flags |= 1 << WAY_SOURCE[way]
+            bind(g, CONVERTER[WAY_SOURCE[way]])
         go_on(g, f, f.need - (2 if WAY_MILL[way] else 1), way)
 
 
@@ -151,8 +161,7 @@ def may_convert(g: State, seat: int) -> bool:
 
 
 def special_completes(f: Pay, cards: list[int], conv: int, way: int, card: int) -> bool:
-    if way <= f.low or not fits(cards, conv, f.kind, f.need, way, card):
-        return False
+    """Whether everything can still be paid after this card is played a way that fits [pay-3]."""
     rest = without(cards, conv, way, card)
     left = f.need - (2 if WAY_MILL[way] else 1)
     return can_pay(rest, still(rest, conv, way), f.kind, left, way, f.other_kind, f.other, START)
@@ -202,13 +211,16 @@ def use(g: State, seat: int, kind: int, number: int) -> list[Step]:
     return []
 
 
-class UseCard(Verb[State, Use]):
+class UseCard(Choice[Use]):
     """One Ship card for each sea, one Build card for a building [invade-3, build-1]."""
 
     name = "play"
     params = [CARD]
 
-    def why_not(self, g: State, f: Use, seat: int, args: Args) -> Why | None:
+    def likely(self, g: State, f: Use, seat: int, args: Args) -> list[int]:
+        return for_text(g, seat, f.kind)
+
+    def judge(self, g: State, f: Use, seat: int, args: Args) -> Why | None:
         cards = for_text(g, seat, f.kind)
         if args[0] not in cards:
             return why.WRONG_CARD

@@ -12,6 +12,8 @@ from typing import Final
 
 from kronrat.games.mythotopia.data import (
     ARMY,
+    BOUND,
+    BOUND_BIT,
     CARDS,
     CONVERTER,
     GOLD,
@@ -28,7 +30,7 @@ from kronrat.games.mythotopia.data import (
     WAY_SOURCE,
     WAYS,
 )
-from kronrat.games.mythotopia.state import State
+from kronrat.games.mythotopia.state import State, holds
 
 NOTHING: Final = -1
 START: Final = -1
@@ -41,6 +43,22 @@ CONVERTS: Final = [CONVERTER.index(c) if c in CONVERTER else -1 for c in range(C
 ALONE: Final = 1 << SYMBOLS
 #: cards of one sort are interchangeable for a search: same symbols, no text that pays; others are alone
 SORT: Final = [ALONE + c if c >= LAND and SHOWS[c] == 0 else SHOWS[c] for c in range(CARDS)]
+
+
+def bind(g: State, card: int) -> None:
+    """The effect of this Reserve card serves the action: it pays for nothing in it [pay-6]."""
+    g.flags |= BOUND_BIT[card]
+
+
+def is_bound(g: State, card: int) -> bool:
+    return (g.flags & BOUND_BIT[card]) != 0
+
+
+def unbound(g: State, seat: int) -> list[int]:
+    """The cards with which a seat may still pay in this action [pay-6]."""
+    if not g.flags & BOUND:
+        return g.usable(seat)
+    return [card for card in g.usable(seat) if not is_bound(g, card)]
 
 
 def converters(g: State, seat: int) -> int:
@@ -87,9 +105,9 @@ def open_way(cards: list[int], conv: int, kind: int, need: int, way: int) -> boo
         # armies and ships are no resources: only Levies, never Merchant or Mill
         return kind == ARMY and source == ARMY and (conv >> ARMY & 1) == 1
     merchant = WAY_MERCHANT[way]
-    if merchant and MERCHANT not in cards:
+    if merchant and not holds(cards, MERCHANT):
         return False
-    if WAY_MILL[way] and (need < 2 or WATER_MILL not in cards):
+    if WAY_MILL[way] and (need < 2 or not holds(cards, WATER_MILL)):
         return False
     if source == OWN_SYMBOL:
         return True
@@ -120,11 +138,16 @@ def fits(cards: list[int], conv: int, kind: int, need: int, way: int, card: int)
 
 
 def without(cards: list[int], conv: int, way: int, card: int) -> list[int]:
-    """The cards that remain after such a play."""
+    """The cards that remain after such a play; a converter that served stays where it is [pay-6]."""
+    source = WAY_SOURCE[way]
+    served = CONVERTER[source] if source != OWN_SYMBOL else card
     return [
         c
         for c in cards
-        if c != card and not (WAY_MERCHANT[way] and c == MERCHANT) and not (WAY_MILL[way] and c == WATER_MILL)
+        if c != card
+        and c != served
+        and not (WAY_MERCHANT[way] and c == MERCHANT)
+        and not (WAY_MILL[way] and c == WATER_MILL)
     ]
 
 
@@ -134,7 +157,7 @@ def still(cards: list[int], conv: int, way: int) -> int:
     if source != OWN_SYMBOL:
         conv &= ~(1 << source)
     for symbol in range(ARMY + 1):
-        if conv >> symbol & 1 and CONVERTER[symbol] not in cards:
+        if conv >> symbol & 1 and not holds(cards, CONVERTER[symbol]):
             conv &= ~(1 << symbol)
     return conv
 
@@ -156,7 +179,7 @@ def can_pay(
             tried: list[int] = []
             for card in cards:
                 sort = SORT[card]
-                if sort not in tried and suits(kind_a, way, card):
+                if not holds(tried, sort) and suits(kind_a, way, card):
                     tried.append(sort)
                     rest = without(cards, conv, way, card)
                     value = 2 if WAY_MILL[way] else 1
@@ -170,7 +193,7 @@ def can_pay(
             for card in cards:
                 # a card already passed over can no longer pay the first need
                 sort = SORT[card] if card > low - PLAIN else -1 - SORT[card]
-                if sort not in tried and suits(kind_b, way, card):
+                if not holds(tried, sort) and suits(kind_b, way, card):
                     tried.append(sort)
                     rest = without(cards, conv, way, card)
                     value = 2 if WAY_MILL[way] else 1
@@ -199,6 +222,16 @@ def most(g: State, seat: int, kind: int) -> int:
         while can_pay(cards, conv, kind, amount + 1, START, NOTHING, 0, START):
             amount += 1
     return amount
+
+
+def can_spend(g: State, seat: int, kind: int, amount: int) -> bool:
+    """Whether a seat can pay so much of one resource; the symbols shown are counted first."""
+    shown = 0
+    for card in g.hand[seat]:
+        shown += SHOWS[card] >> kind & 1
+    for card in g.reserve[seat]:
+        shown += SHOWS[card] >> kind & 1
+    return amount <= shown or amount <= most(g, seat, kind)
 
 
 def minus(cards: list[int], card: int) -> list[int]:
