@@ -7,8 +7,8 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 from msgspec.json import Encoder
 
-from kronrat.kernel.view import Hand, Scene, Stage, Text
-from kronrat.match.ask import Ask
+from kronrat.kernel.view import Hand, Scene, Stage, Text, Weight
+from kronrat.match.ask import Ask, Outcome
 
 LONGEST_NAME = 40
 MOST_WORDS = 32
@@ -123,7 +123,8 @@ class LogLine(Struct, omit_defaults=True):
 
     `words` are the arguments and what the step carried, by role, for the sentence `verb-STEP-VERB.log` (or `.hidden`,
     where this viewer may not read the arguments and they are question marks). `scores` are every seat's points as
-    everybody could count them then; lines of one change carry them once, at the last of them.
+    everybody could count them then; lines of one change carry them once, at the last of them. `weight` says how
+    much the line tells: trivia is folded, what is key stands in the recap.
     """
 
     number: int
@@ -134,6 +135,7 @@ class LogLine(Struct, omit_defaults=True):
     hidden: bool = False
     events: list[Text] = []
     scores: list[int] = []
+    weight: Weight = "plain"
 
 
 class Result(Struct, omit_defaults=True):
@@ -263,12 +265,14 @@ class Done(Struct, tag="done"):
     rev: int
 
 
-class Choices(Struct, tag="choices"):
-    """The answer to Look: what may be named next, and what would happen."""
+class Choices(Struct, omit_defaults=True, tag="choices"):
+    """The answer to Look: what may be named next, and what would happen; of the options of a last argument, if they
+    are few, what each would bring."""
 
     id: int
     options: list[str]
     events: list[Text]
+    outcomes: list[Outcome] = []
 
 
 class Reason(Struct, omit_defaults=True, tag="reason"):

@@ -36,6 +36,13 @@ export interface Ask {
   facts: Record<string, string | number>;
   offers: Offer[];
   refused?: Impossible[];
+  order?: string[];
+}
+
+export interface Outcome {
+  option: string;
+  events?: Text[];
+  moved?: Moved[];
 }
 
 export interface Problem {
@@ -117,6 +124,7 @@ export interface LogLine {
   hidden?: boolean;
   events?: Text[];
   scores?: number[];
+  weight?: "trivia" | "plain" | "key";
 }
 
 export interface Result {
@@ -226,6 +234,7 @@ export interface Choices {
   id: number;
   options: string[];
   events: Text[];
+  outcomes?: Outcome[];
 }
 
 export interface Reason {
@@ -362,6 +371,12 @@ export interface Impossible {
   rule: string;
   icon: string;
   group: string;
+}
+
+export interface Moved {
+  id: string;
+  at: string;
+  to: string;
 }
 
 export interface Card {

@@ -85,7 +85,8 @@ class Connection:
             begun = ask.read_move(g, request.verb, request.words)
             options = ask.options(g, request.seat, begun)
             events = ask.preview(self.room.match.rules, g, request.seat, begun)
-            self._post(Choices(request.id, options, events))
+            outcomes = ask.outcomes(self.room.match.rules, g, request.seat, begun, options)
+            self._post(Choices(request.id, options, events, outcomes))
         else:
             self._reason(request)
 

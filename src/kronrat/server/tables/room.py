@@ -238,7 +238,7 @@ class Room:
 
     def _read(self, lines: list[Line], seats: tuple[int, ...]) -> list[LogLine]:
         """Lines as a viewer with these seats may read them."""
-        return [log_line(line, seats) for line in lines]
+        return [log_line(line, seats, self.match.rules) for line in lines]
 
     def _told(self, lines: list[Line]) -> list[LogLine]:
         """Lines that everybody may read, written once for all; none if one of them has a secret."""
