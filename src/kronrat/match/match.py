@@ -122,6 +122,11 @@ class Match:
     def over(self) -> bool:
         return over(self.state)
 
+    @property
+    def head(self) -> str:
+        """The digest of the last line; empty before the first."""
+        return self.lines[-1].digest if self.lines else ""
+
     def asked(self) -> list[int]:
         return asked(self.state)
 

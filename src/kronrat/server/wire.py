@@ -17,6 +17,7 @@ LONGEST_RECORD = 500_000
 Name = Annotated[str, Meta(max_length=LONGEST_NAME)]
 Key = Annotated[str, Meta(max_length=64)]
 Words = Annotated[list[Key], Meta(max_length=MOST_WORDS)]
+RequestKey = Annotated[str, Meta(max_length=36, pattern="^[A-Za-z0-9_-]*$")]
 Kind = Literal["person", "bot", "open"]
 Id = Annotated[int, Meta(ge=0, le=2**53 - 1)]
 
@@ -263,6 +264,13 @@ class Done(Struct, tag="done"):
     rev: int
 
 
+class Unsure(Struct, tag="unknown"):
+    """Nobody knows whether the request was carried out. The connection ends; sent again with the same `key` on the
+    next one, it is answered with what happened, and made only if it was not made before."""
+
+    id: int
+
+
 class Choices(Struct, tag="choices"):
     """The answer to Look: what may be named next, and what would happen."""
 
@@ -280,19 +288,26 @@ class Reason(Struct, omit_defaults=True, tag="reason"):
 
 
 class MoveRequest(Struct, tag="move"):
-    """A whole move, made while looking at revision `rev`."""
+    """A whole move, made while looking at revision `rev`.
+
+    `key` is random and made by the client: the same request sent again, on another connection, has the same.
+    """
 
     id: Id
     rev: Id
     seat: Id
     verb: Key
     words: Words
+    key: RequestKey = ""
 
 
 class UndoRequest(Struct, tag="undo"):
+    """Take back the seat's last decision; `key` as in a move."""
+
     id: Id
     rev: Id
     seat: Id
+    key: RequestKey = ""
 
 
 class LookRequest(Struct, tag="look"):
@@ -319,4 +334,4 @@ class SyncRequest(Struct, tag="sync"):
 
 
 FromClient = MoveRequest | UndoRequest | LookRequest | WhyRequest | SyncRequest
-ToClient = Sync | Push | Seats | Refused | Done | Choices | Reason
+ToClient = Sync | Push | Seats | Refused | Done | Unsure | Choices | Reason

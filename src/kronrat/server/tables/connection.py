@@ -24,6 +24,7 @@ from kronrat.server.wire import (
     Refused,
     SyncRequest,
     UndoRequest,
+    Unsure,
     WhyRequest,
     encoder,
 )
@@ -74,13 +75,18 @@ class Connection:
         if request.seat not in self.viewer.seats:
             raise Unreadable("not-yours", f"seat {request.seat} is not yours")
         g = self.room.match.state
+        if isinstance(request, MoveRequest | UndoRequest):
+            rev = self.room.carried_out(request.seat, request.key)
+            if rev is not None:  # sent again: it was made before, and is not made twice
+                self._post(Done(request.id, rev))
+                return
         if isinstance(request, MoveRequest):
             # a late move need not read like one of today's: whether it is late comes first
             self.room.refuse_stale(request.seat, request.rev)
             move = ask.read_move(g, request.verb, request.words)
-            self.room.play(request.seat, move, partial(self._tell, request.id))
+            self.room.play(request.seat, move, partial(self._tell, request.id), request.key)
         elif isinstance(request, UndoRequest):
-            self.room.undo(request.seat, request.rev, partial(self._tell, request.id))
+            self.room.undo(request.seat, request.rev, partial(self._tell, request.id), request.key)
         elif isinstance(request, LookRequest):
             begun = ask.read_move(g, request.verb, request.words)
             options = ask.options(g, request.seat, begun)
@@ -94,7 +100,7 @@ class Connection:
         self._post(Reason(request.id, why.code, why.rule) if why else Reason(request.id))
 
     def _tell(self, request: int, outcome: Outcome) -> None:
-        """What came of a change; of an unknown outcome nothing is told: the connection ends, the next one shows it."""
+        """What came of a change; after an unknown outcome the connection ends, and the next one can ask again."""
         match outcome:
             case Saved(rev):
                 self._post(Done(request, rev))
@@ -103,7 +109,7 @@ class Connection:
             case NotSaved():
                 self._post(Refused(request, "not-saved", "", "the move could not be saved"))
             case Unknown():
-                pass
+                self._post(Unsure(request))
             case _:
                 assert_never(outcome)
 
