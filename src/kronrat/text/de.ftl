@@ -195,6 +195,7 @@ why-game-over = Die Partie ist zu Ende.
 why-offline = Die Verbindung ist weg. Sie kommt von selbst wieder; wähle dann noch einmal.
 why-undo-start = Es gibt nichts zurückzunehmen.
 why-undo-chance = Inzwischen sind Karten oder Würfel gefallen: Gesehenes bleibt gesehen.
+why-undo-revealed = Diese Entscheidung hat dir etwas Verborgenes gezeigt: Gesehenes bleibt gesehen.
 why-undo-foreign = Inzwischen hat jemand anders gezogen. Nur deine eigenen letzten Entscheidungen lassen sich zurücknehmen.
 why-undo-over = Die Partie ist zu Ende; nichts lässt sich mehr zurücknehmen.
 why-unknown-verb = Das geht jetzt nicht.

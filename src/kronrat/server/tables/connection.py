@@ -30,6 +30,10 @@ from kronrat.server.wire import (
 )
 
 
+UNDOS_A_SECOND = 4
+"""Whether a decision showed its maker something is found out by trying: an undo costs more than other requests."""
+
+
 class Numbered(Struct):
     id: int = 0
 
@@ -48,7 +52,7 @@ class Connection:
 
     async def take(self, text: str | bytes) -> None:
         """Answer one message, whatever it is."""
-        if not self._limit.one():
+        if not self._limit.take(1):
             self._post(Refused(_id(text), "too-fast", "", "too many requests in a second"))
             return
         try:
@@ -86,6 +90,8 @@ class Connection:
             move = ask.read_move(g, request.verb, request.words)
             self.room.play(request.seat, move, partial(self._tell, request.id), request.key)
         elif isinstance(request, UndoRequest):
+            if not self._limit.take(self._limit.rate / UNDOS_A_SECOND):
+                raise Unreadable("too-fast", "too many requests in a second")
             self.room.undo(request.seat, request.rev, partial(self._tell, request.id), request.key)
         elif isinstance(request, LookRequest):
             begun = ask.read_move(g, request.verb, request.words)
@@ -129,15 +135,15 @@ class _RateLimit:
     """So many a second, with a second's worth saved up."""
 
     def __init__(self, a_second: int) -> None:
-        self._rate = float(a_second)
-        self._left = self._rate
+        self.rate = float(a_second)
+        self._left = self.rate
         self._at = time.monotonic()
 
-    def one(self) -> bool:
+    def take(self, cost: float) -> bool:
         now = time.monotonic()
-        self._left = min(self._rate, self._left + (now - self._at) * self._rate)
+        self._left = min(self.rate, self._left + (now - self._at) * self.rate)
         self._at = now
-        if self._left < 1 and self._rate:
+        if self._left < cost and self.rate:
             return False
-        self._left -= 1
+        self._left -= cost
         return True
