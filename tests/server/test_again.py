@@ -9,6 +9,7 @@ from typing import Any
 
 from websockets.exceptions import ConnectionClosed
 
+from kronrat.match import record
 from kronrat.server.store.store import Store
 from kronrat.server.store.writer import Writer
 from kronrat.server.tables.new_tables import NewTables
@@ -118,3 +119,30 @@ def test_everybody_hears_of_every_move_while_rooms_are_forgotten(
             done = mover.move(take_first)
             other.until_rev(done["rev"])
     house.stop()
+
+
+def test_what_players_add_is_in_the_dice_from_then_on(guest: Any, house: Any, take_first: Any) -> None:
+    """The seal is known first; the record carries what each browser added, and verifies only with it."""
+    sealed = guest.call("POST", "/api/seals").json()
+    new = {"game": "toy", "seats": [{"kind": "person"}, {"kind": "open"}]}
+    made = guest.post("/api/tables", {**new, "ticket": sealed["ticket"], "entropy": "ab" * 32}).json()
+    assert made["seal"] == sealed["seal"]
+    again = guest.post("/api/tables", {**new, "ticket": sealed["ticket"], "entropy": "ab" * 32})
+    assert (again.status_code, again.json()["code"]) == (409, "seal-gone")
+    assert guest.post("/api/tables", {**new, "entropy": "xy"}).status_code == 400
+    other, table = house.guest(), made["id"]
+    sitter = guest.sit(table)
+    rev = sitter.rev
+    answer = other.post(f"/api/tables/{table}/seats/1", {"name": "B", "entropy": "cd" * 32})
+    assert [one["hex"] for one in answer.json()["entropy"]] == ["ab" * 32, "cd" * 32]
+    assert answer.json()["rev"] == rev + 1
+    sitter.until_rev(rev + 1)
+    sitters = [sitter, other.sit(table)]
+    while not sitters[0].over:
+        asked = sitters[0].position["asked"][0]
+        rev = sitters[asked].move(take_first)["rev"]
+        for one in sitters:
+            one.until_rev(rev)
+    told = record.read(guest.get(f"/api/tables/{table}/record").text)
+    assert [one.entropy.hex() for one in told.added] == ["ab" * 32, "cd" * 32]
+    assert record.judge(told).holds

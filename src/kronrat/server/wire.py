@@ -18,6 +18,8 @@ Name = Annotated[str, Meta(max_length=LONGEST_NAME)]
 Key = Annotated[str, Meta(max_length=64)]
 Words = Annotated[list[Key], Meta(max_length=MOST_WORDS)]
 RequestKey = Annotated[str, Meta(max_length=36, pattern="^[A-Za-z0-9_-]*$")]
+Hex = Annotated[str, Meta(max_length=128)]
+"""16 to 64 random bytes in hex digits."""
 Kind = Literal["person", "bot", "open"]
 Id = Annotated[int, Meta(ge=0, le=2**53 - 1)]
 
@@ -79,6 +81,9 @@ class NewTable(Struct, omit_defaults=True):
     edition: Key = ""
     options: Annotated[dict[Key, Key], Meta(max_length=64)] = {}
     advice: Advising = "auto"
+    #: of `POST /api/seals`; without it the server seals a seed of its own
+    ticket: Key = ""
+    entropy: Hex = ""
 
 
 class NewRecord(Struct):
@@ -91,6 +96,7 @@ class Sitting(Struct, omit_defaults=True):
     """Who takes an open seat."""
 
     name: Name = ""
+    entropy: Hex = ""
 
 
 class SeatInfo(Struct, omit_defaults=True):
@@ -100,6 +106,21 @@ class SeatInfo(Struct, omit_defaults=True):
     name: str = ""
     bot: str = ""
     mine: bool = False
+
+
+class Entropy(Struct):
+    """What a seat's player added to the seed; it counts from this line on."""
+
+    seat: int
+    line: int
+    hex: str
+
+
+class Sealed(Struct):
+    """A seal for one new table: whoever starts it adds entropy after having seen the seal."""
+
+    seal: str
+    ticket: str
 
 
 class TableInfo(Struct, omit_defaults=True):
@@ -117,6 +138,8 @@ class TableInfo(Struct, omit_defaults=True):
     advice: bool = False
     #: so many first lines were taken over from another game
     fork: int = 0
+    #: what players added to the seed, so that each can see that the own contribution is among them
+    entropy: list[Entropy] = []
 
 
 class LogLine(Struct, omit_defaults=True):
@@ -179,6 +202,8 @@ class Fork(Struct):
 
     number: Id
     seats: Annotated[list[NewSeat], Meta(max_length=16)]
+    ticket: Key = ""
+    entropy: Hex = ""
 
 
 class Advised(Struct, omit_defaults=True):

@@ -4,20 +4,22 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 
 from kronrat.kernel.errors import Illegal, Unreadable, Why
 from kronrat.kernel.game import Info
 from kronrat.kernel.play import asks
 from kronrat.kernel.step import EVERYBODY, Move, Step, Together
 from kronrat.match.match import Line, Match
+from kronrat.server.refusal import Refusal
 from kronrat.server.store.change import Change, NotSaved, Outcome, Saved, Stale, Unknown
 from kronrat.server.store.stored import StoredLine, StoredSeat, StoredTable, json_text
 from kronrat.server.store.writer import Answer, Writer
 from kronrat.server.tables.seating import seat_infos
 from kronrat.server.tables.view import View, log_line, raw_stage
 from kronrat.server.tables.viewer import Viewer
-from kronrat.server.wire import LogLine, Past, Push, Seats, Sync, TableInfo, encoder
+from kronrat.server.wire import Entropy, LogLine, Past, Push, Seats, Sync, TableInfo, encoder
 
 STALE = Why("stale", "table")
 REMEMBERED = 2
@@ -83,6 +85,18 @@ class Room:
         """Wait until no change is on its way to the disk."""
         while self.busy is not None:
             await asyncio.shield(self.busy)
+
+    @asynccontextmanager
+    async def held(self) -> AsyncIterator[None]:
+        """Nothing changes meanwhile."""
+        await self.settled()
+        if self.dropped:
+            raise Refusal(503, "not-now", "the table cannot be read at the moment; try again")
+        self.busy = asyncio.get_running_loop().create_future()
+        try:
+            yield
+        finally:
+            self._release()
 
     # -- changes
 
@@ -243,11 +257,11 @@ class Room:
     def leave(self, viewer: Viewer) -> None:
         self.viewers.discard(viewer)
 
-    def reseat(self) -> None:
+    def reseat(self, everything: bool = False) -> None:
         """Somebody sat down: tell everybody, and everything to those whose own seats changed."""
         for viewer in self.viewers:
             seats = self.seats_of(viewer.browser)
-            if seats != viewer.seats:
+            if seats != viewer.seats or everything:
                 viewer.seats = seats
                 viewer.post(self.sync(viewer))
             else:
@@ -311,6 +325,7 @@ class Room:
             match.over,
             self.may_ask(browser),
             match.fork_at,
+            [Entropy(one.seat, one.line, one.entropy.hex()) for one in match.added],
         )
 
     def may_ask(self, browser: str) -> bool:

@@ -8,6 +8,7 @@ from weakref import WeakValueDictionary
 
 from kronrat.kernel.errors import Illegal, Unreadable
 from kronrat.kernel.game import Info, games
+from kronrat.match.dice import Contribution
 from kronrat.match.match import Match
 from kronrat.server.refusal import Refusal, no_table
 from kronrat.server.store.store import Store
@@ -80,18 +81,27 @@ class Rooms:
         await self.store.create(stored)
         return self._add(stored, match)
 
-    async def take_seat(self, room: Room, seat: int, name: str, browser: str) -> None:
-        """Sit down on an open seat."""
+    async def take_seat(self, room: Room, seat: int, name: str, browser: str, entropy: bytes = b"") -> None:
+        """Sit down on an open seat; what the player adds to the seed counts from the next line on."""
         if not 0 <= seat < len(room.seats):
             raise Refusal(
                 404, "unknown-seat", f"this table has {len(room.seats)} seats, none numbered {seat}"
             )
         sitting = StoredSeat("person", plain_name(name), "", browser)
-        if room.seats[seat].kind != "open" or not await self.store.take_seat(room.id, seat, sitting):
-            raise Refusal(409, "seat-taken", f"seat {seat} is not open")
-        room.seats[seat] = sitting
-        await room.settled()
-        room.reseat()
+        async with room.held():
+            if any(other.name == sitting.name for other in room.seats if sitting.name):
+                raise Refusal(409, "name-taken", f"somebody called {sitting.name!r} sits here already")
+            line = len(room.match.lines)
+            added = [*room.match.added, Contribution(seat, line, entropy)] if entropy else []
+            if room.seats[seat].kind != "open" or room.match.over and added:
+                raise Refusal(409, "seat-taken", f"seat {seat} is not open")
+            if not await self.store.take_seat(room.id, seat, sitting, room.rev, added):
+                raise Refusal(409, "seat-taken", f"seat {seat} is not open")
+            room.seats[seat] = sitting
+            if added:
+                room.match.add(added)
+                room.rev += 1
+        room.reseat(everything=bool(added))
 
     async def _read(self, table_id: str) -> Room:
         stored = await self._stored(table_id)
@@ -154,6 +164,7 @@ class Rooms:
         try:
             match = Match(info, info.setup(len(stored.seats), stored.edition, stored.options), stored.seed)
             match.fork_at = stored.fork
+            match.add(stored.entropy)
             for line in stored.lines:
                 played = match.replay(line.text)
                 if played.digest != line.digest:
