@@ -256,6 +256,7 @@ why-game-over = Die Partie ist zu Ende.
 why-offline = Die Verbindung ist weg. Sie kommt von selbst wieder; wähle dann noch einmal.
 why-undo-start = Es gibt nichts zurückzunehmen.
 why-undo-chance = Seither wurden Karten oder Würfel aufgedeckt, das lässt sich nicht mehr zurücknehmen.
+why-undo-revealed = Diese Entscheidung hat dir etwas Verborgenes gezeigt, sie lässt sich nicht mehr zurücknehmen.
 why-undo-foreign = Inzwischen hat jemand anders gezogen. Nur deine eigenen letzten Entscheidungen lassen sich zurücknehmen.
 why-undo-over = Die Partie ist zu Ende; nichts lässt sich mehr zurücknehmen.
 why-unknown-verb = Das geht jetzt nicht.

@@ -256,6 +256,7 @@ why-game-over = The game is over.
 why-offline = The connection is gone. It comes back by itself; then choose again.
 why-undo-start = There is nothing to take back.
 why-undo-chance = Cards or dice have been revealed since, so this cannot be undone.
+why-undo-revealed = This decision showed you something that was hidden, so it cannot be undone.
 why-undo-foreign = Somebody else has moved since. Only your own latest decisions can be taken back.
 why-undo-over = The game is over; nothing can be taken back.
 why-unknown-verb = That cannot be done now.

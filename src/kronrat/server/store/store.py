@@ -12,13 +12,14 @@ from sqlalchemy import ColumnElement, false, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from kronrat.match.dice import Contribution
 from kronrat.server.store import schema
 from kronrat.server.store.change import Change, Committed, Saved, Stale, WritePath
 from kronrat.server.store.engine import open_engine
 from kronrat.server.store.migrate import migrate
 from kronrat.server.store.postgresql import PostgresWrites
 from kronrat.server.store.sqlite import SqliteWrites
-from kronrat.server.store.stored import StoredLine, StoredSeat, StoredTable, json_text
+from kronrat.server.store.stored import Recent, StoredLine, StoredSeat, StoredTable, json_text
 from kronrat.server.wire import Curve
 
 
@@ -35,6 +36,7 @@ class Store:
 
     async def open(self) -> None:
         await migrate(self.engine)
+        await self._writes.open()
 
     async def close(self) -> None:
         await self._writes.close()
@@ -64,6 +66,9 @@ class Store:
             "moved": _now(),
             "advice": table.advice,
             "fork": table.fork,
+            "head": table.head,
+            "recent": "",
+            "entropy": _entropy_text(table.entropy),
         }
         async with self.engine.begin() as db:
             await db.execute(insert(schema.tables), [head])
@@ -115,16 +120,36 @@ class Store:
             rows = await db.scalars(query.order_by(schema.tables.c.moved.desc()).limit(most))
             return list(rows)
 
-    async def take_seat(self, table_id: str, seat: int, sitting: StoredSeat) -> bool:
-        """Sit down on an open seat; False if somebody else was faster."""
-        c = schema.seats.c
+    async def take_seat(
+        self,
+        table_id: str,
+        seat: int,
+        sitting: StoredSeat,
+        rev: int = 0,
+        entropy: Sequence[Contribution] = (),
+    ) -> bool:
+        """Sit down on an open seat; False if somebody else was faster.
+
+        Entropy that comes along is a change of the table like a move: it is bound to the revision and counts one up.
+        """
+        c, t = schema.seats.c, schema.tables.c
         free = (c.table_id == table_id) & (c.seat == seat) & (c.kind == "open")
         async with self.engine.begin() as db:
+            if entropy:
+                added = await db.execute(
+                    update(schema.tables)
+                    .where((t.id == table_id) & (t.rev == rev))
+                    .values(entropy=_entropy_text(entropy), rev=rev + 1)
+                )
+                if added.rowcount != 1:
+                    return False
             sat = await db.execute(
                 update(schema.seats)
                 .where(free)
                 .values(kind=sitting.kind, name=sitting.name, browser=sitting.browser)
             )
+            if sat.rowcount != 1:
+                await db.rollback()
         return sat.rowcount == 1
 
     async def commit(self, changes: Sequence[Change]) -> list[Committed]:
@@ -133,6 +158,10 @@ class Store:
         return [
             Saved(revisions[change.table]) if change.table in revisions else Stale() for change in changes
         ]
+
+    async def fence(self, table: str, rev: int) -> int | None:
+        """See `WritePath.fence`."""
+        return await self._writes.fence(table, rev)
 
     async def _heads(
         self, db: AsyncConnection, which: ColumnElement[bool], most: int = 1
@@ -151,6 +180,8 @@ class Store:
                 [],
                 advice=row.advice,
                 fork=row.fork,
+                recent=msgspec.json.decode(row.recent, type=Recent) if row.recent else {},
+                entropy=_entropy(row.entropy),
             )
             for row in await db.execute(query)
         }
@@ -185,6 +216,15 @@ def _line_row(table: StoredTable, line: StoredLine) -> dict[str, object]:
         "digest": line.digest,
         "scores": line.scores_text,
     }
+
+
+def _entropy_text(entropy: Sequence[Contribution]) -> str:
+    return json_text([(one.seat, one.line, one.entropy.hex()) for one in entropy]) if entropy else ""
+
+
+def _entropy(text: str) -> list[Contribution]:
+    found = msgspec.json.decode(text, type=list[tuple[int, int, str]]) if text else []
+    return [Contribution(seat, line, bytes.fromhex(added)) for seat, line, added in found]
 
 
 def _now() -> int:

@@ -12,6 +12,7 @@ from kronrat.server.store.stored import StoredLine, StoredSeat, StoredTable
 from kronrat.server.tables.imports import checked
 from kronrat.server.tables.room import Room
 from kronrat.server.tables.rooms import Rooms
+from kronrat.server.tables.seals import Seals, added_by
 from kronrat.server.tables.seating import Seating
 from kronrat.server.wire import Advising, Fork, NewTable
 
@@ -22,12 +23,15 @@ class NewTables:
     def __init__(self, rooms: Rooms, seating: Seating) -> None:
         self._rooms = rooms
         self._seating = seating
+        self.seals = Seals()
 
     async def start(self, wanted: NewTable, browser: str) -> Room:
         info = self._rooms.catalog.game(wanted.game)
         setup = info.setup(len(wanted.seats), wanted.edition, wanted.options)
         seats = self._seating.wanted(info, setup, wanted.seats, browser)
-        return await self._create(Match.start(info, setup), seats, wanted.advice)
+        added = added_by(wanted.entropy, seats, 0)
+        match = Match.start(info, setup, self.seals.seed(wanted.ticket), added)
+        return await self._create(match, seats, wanted.advice)
 
     async def fork(self, room: Room, wanted: Fork, browser: str) -> Room:
         """A new table that begins where a finished game stood after some of its lines."""
@@ -41,7 +45,8 @@ class NewTables:
         if len(wanted.seats) != len(room.seats):
             raise Unreadable("seats", f"this game is one of {len(room.seats)}, not {len(wanted.seats)}")
         seats = self._seating.wanted(played.info, played.setup, wanted.seats, browser)
-        match = played.play_on(wanted.number)
+        added = added_by(wanted.entropy, seats, wanted.number)
+        match = played.play_on(wanted.number, self.seals.seed(wanted.ticket), added)
         for copy, line in zip(match.lines[: wanted.number], played.lines, strict=False):
             copy.scores = line.scores
         return await self._create(match, seats, "auto")
@@ -67,5 +72,6 @@ class NewTables:
             [StoredLine.of(line) for line in match.lines],
             advice,
             match.fork_at,
+            entropy=match.added,
         )
         return await self._rooms.create(stored, match)

@@ -12,6 +12,8 @@ from kronrat.server.refusal import Refusal
 from kronrat.server.store.stored import StoredSeat
 from kronrat.server.wire import LONGEST_NAME, Kind, NewSeat, SeatInfo
 
+LONGEST_BOT = 64
+
 
 class Seating:
     """Turns what somebody wants, or a record tells, into seats; knows which bots can be had here."""
@@ -27,6 +29,8 @@ class Seating:
         """A bot's code, if such a bot can be had here. A visitor may name a bot, never a command."""
         if code in self._programs:
             return code
+        if len(code) > LONGEST_BOT or not code.isascii():
+            raise Refusal(400, "bot", f"a bot's code has at most {LONGEST_BOT} signs")
         if code.partition(":")[0] == bots.AUTOMA:
             raise Refusal(400, "bot", "an automa sits where a game for one says, and nowhere else")
         try:

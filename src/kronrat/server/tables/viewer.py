@@ -14,7 +14,7 @@ class DirectWrite(Protocol):
 
     def write_text(self, payload: bytes) -> None: ...
 
-    def abort(self) -> None: ...
+    def close_now(self) -> None: ...
 
 
 class Viewer:
@@ -41,7 +41,7 @@ class Viewer:
         """End the connection; whoever comes back is told everything."""
         self.lost = True
         if self._direct is not None:
-            self._direct.abort()
+            self._direct.close_now()
         self._wake_up()
 
     def _wake_up(self) -> None:

@@ -41,7 +41,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
         finally:
             await backend.close()
 
-    return Litestar(
+    app = Litestar(
         [*HANDLERS, table_socket(backend), client_files(chosen.static)],
         lifespan=[lifespan],
         dependencies={
@@ -68,3 +68,5 @@ def create_app(settings: Settings | None = None) -> Litestar:
         request_max_body_size=LARGEST_BODY,
         logging_config=None,
     )
+    app.state.backend = backend
+    return app

@@ -15,10 +15,9 @@ from kronrat.server.refusal import Refusal
 from kronrat.server.tables.connection import Connection
 from kronrat.server.tables.viewer import DirectWrite, Viewer
 from kronrat.server.web.backend import Backend
-from kronrat.server.web.direct_write import EXTENSION
+from kronrat.server.web.direct_write import EXTENSION, TRY_AGAIN
 from kronrat.server.wire import Refused, encoder
 
-TRY_AGAIN = 1013
 NO_TABLE = 4404
 
 

@@ -7,7 +7,7 @@ from typing import Any
 from litestar import MediaType, Response, get, post
 from litestar.params import JSONBody
 
-from kronrat.match.dice import commitment
+from kronrat.match.dice import commitment, read_entropy
 from kronrat.server.refusal import Refusal
 from kronrat.server.tables.seating import seat_infos
 from kronrat.server.web.api.common import (
@@ -23,7 +23,7 @@ from kronrat.server.web.api.common import (
     known_browser,
     seated_answer,
 )
-from kronrat.server.wire import Fork, NewTable, Past, Sitting, TableInfo, encoder
+from kronrat.server.wire import Fork, NewTable, Past, Sealed, Sitting, TableInfo, encoder
 
 
 @post("/api/tables", tags=["tables"], responses={code: PROBLEMS[code] for code in (400, 404, 429)})
@@ -35,6 +35,13 @@ async def start_table(
     browser = known_browser(request, backend)
     room = await backend.new_tables.start(data, browser)
     return seated_answer(room, browser, backend)
+
+
+@post("/api/seals", tags=["tables"], responses={429: PROBLEMS[429]})
+async def new_seal(request: Asked, backend: TheBackend, limit: TheLimit) -> Sealed:
+    """A seal for a table about to be started: after it the player's own entropy is added, so nobody chooses the dice."""
+    limit.count(request)
+    return backend.new_tables.seals.fresh()
 
 
 @get("/api/tables", tags=["tables"])
@@ -72,7 +79,8 @@ async def take_seat(
     """Sit down on an open seat."""
     room = await backend.rooms.room(table)
     browser = known_browser(request, backend)
-    await backend.rooms.take_seat(room, seat, data.name, browser)
+    entropy = read_entropy(data.entropy) if data.entropy else b""
+    await backend.rooms.take_seat(room, seat, data.name, browser, entropy)
     return seated_answer(room, browser, backend)
 
 
@@ -109,4 +117,4 @@ async def fork(
     return seated_answer(begun, browser, backend)
 
 
-HANDLERS = [start_table, my_tables, one_table, take_seat, past, hurry, fork]
+HANDLERS = [new_seal, start_table, my_tables, one_table, take_seat, past, hurry, fork]
