@@ -6,7 +6,7 @@ import click
 
 from kronrat import bots
 from kronrat.bots.bot import choose
-from kronrat.cli.common import prepare, set_option
+from kronrat.cli.common import complete_bots, game_argument, prepare, set_option
 from kronrat.kernel.dice import Dice
 from kronrat.kernel.errors import Illegal, Unreadable
 from kronrat.match.ask import Ask, ask, options, read_move
@@ -18,9 +18,15 @@ HELP = "a number, or a line such as 'play A07 borders'; undo, board, help, quit"
 
 
 @click.command()
-@click.argument("game", metavar="GAME[/EDITION]")
+@game_argument
 @click.option("--players", type=int, default=2, show_default=True, help="How many seats; you have the first.")
-@click.option("--bot", default="squire", show_default=True, help="Who sits at the other seats.")
+@click.option(
+    "--bot",
+    default="squire",
+    show_default=True,
+    shell_complete=complete_bots,
+    help="Who sits at the other seats.",
+)
 @click.option("--lang", type=click.Choice(["en", "de"]), default="en", show_default=True, help="Language.")
 @set_option
 def play(game: str, players: int, bot: str, lang: str, settings: tuple[str, ...]) -> None:
