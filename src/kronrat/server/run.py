@@ -11,9 +11,9 @@ import sys
 import threading
 import webbrowser
 from collections.abc import Callable
+from importlib.util import find_spec
 
 import uvicorn
-from asyncpg.exceptions import PostgresError
 from sqlalchemy.exc import SQLAlchemyError
 
 from kronrat.kernel.errors import Unreadable
@@ -88,18 +88,25 @@ async def check_database(given: str) -> None:
     shown = store.engine.url.render_as_string()
     try:
         await store.open()
-    except (OSError, SQLAlchemyError, PostgresError) as error:
+    except Exception as error:
+        if not isinstance(error, (OSError, SQLAlchemyError)) and not _from_postgresql(error):
+            raise
         reason = str(getattr(error, "orig", None) or error).splitlines()[0]
         raise Unreadable("database", f"the database {shown} cannot be used: {reason}") from error
     finally:
         await store.close()
 
 
+def _from_postgresql(error: Exception) -> bool:
+    """Whether the PostgreSQL driver, an extra, refused something before SQLAlchemy could wrap it."""
+    return type(error).__module__.startswith("asyncpg.")
+
+
 def config(settings: Settings) -> uvicorn.Config:
     """uvicorn with what was measured fastest; nothing here changes what a client sees."""
     return uvicorn.Config(
         create_app(settings),
-        loop="uvloop" if sys.platform != "win32" else "asyncio",
+        loop="uvloop" if find_spec("uvloop") else "asyncio",
         ws=DirectWriteProtocol,
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -39,6 +40,8 @@ def database_url(given: str) -> URL:
 def open_engine(given: str) -> AsyncEngine:
     url = database_url(given)
     if url.get_backend_name() != "sqlite":
+        if find_spec("asyncpg") is None:
+            raise Unreadable("database", "PostgreSQL needs its driver: pip install 'kronrat[postgres]'")
         return create_async_engine(url, pool_size=5, pool_pre_ping=False)
     if url.database:
         Path(url.database).expanduser().parent.mkdir(parents=True, exist_ok=True)
