@@ -85,6 +85,8 @@ export interface NewTable {
   edition?: string;
   options?: Record<string, string>;
   advice?: "auto" | "always" | "never";
+  ticket?: string;
+  entropy?: string;
 }
 
 export interface NewRecord {
@@ -93,6 +95,7 @@ export interface NewRecord {
 
 export interface Sitting {
   name?: string;
+  entropy?: string;
 }
 
 export interface SeatInfo {
@@ -100,6 +103,17 @@ export interface SeatInfo {
   name?: string;
   bot?: string;
   mine?: boolean;
+}
+
+export interface Entropy {
+  seat: number;
+  line: number;
+  hex: string;
+}
+
+export interface Sealed {
+  seal: string;
+  ticket: string;
 }
 
 export interface TableInfo {
@@ -113,6 +127,7 @@ export interface TableInfo {
   over?: boolean;
   advice?: boolean;
   fork?: number;
+  entropy?: Entropy[];
 }
 
 export interface LogLine {
@@ -159,6 +174,8 @@ export interface ExampleView {
 export interface Fork {
   number: number;
   seats: NewSeat[];
+  ticket: string;
+  entropy: string;
 }
 
 export interface Advised {
@@ -229,6 +246,11 @@ export interface Done {
   rev: number;
 }
 
+export interface Unsure {
+  type: "unknown";
+  id: number;
+}
+
 export interface Choices {
   type: "choices";
   id: number;
@@ -251,6 +273,7 @@ export interface MoveRequest {
   seat: number;
   verb: string;
   words: string[];
+  key: string;
 }
 
 export interface UndoRequest {
@@ -258,6 +281,7 @@ export interface UndoRequest {
   id: number;
   rev: number;
   seat: number;
+  key: string;
 }
 
 export interface LookRequest {
@@ -439,7 +463,7 @@ export interface DuelSide {
 
 export type FromClient = MoveRequest | UndoRequest | LookRequest | WhyRequest | SyncRequest;
 
-export type ToClient = Sync | Push | Seats | Refused | Done | Choices | Reason;
+export type ToClient = Sync | Push | Seats | Refused | Done | Unsure | Choices | Reason;
 
 export const COLOURS = ["red", "blue", "ochre", "green", "violet", "teal", "ink", "umber"];
 
