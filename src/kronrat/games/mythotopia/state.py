@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kronrat.declare.fields import fields
+from kronrat.declare.fields import Shared, fields
 from kronrat.games.mythotopia.data import (
     CASTLES,
     CITADEL,
@@ -53,7 +53,7 @@ class Settings(Part):
 class State(Core):
     """Everything on and around the board."""
 
-    settings: Settings
+    settings: Shared[Settings]
     active: int  # whose turn it is
     flags: int  # what was done in this turn, as bits
     turns: int  # turns begun
@@ -117,6 +117,14 @@ class State(Core):
     def usable(self, seat: int) -> list[int]:
         """All cards a seat may play."""
         return self.hand[seat] + self.reserve[seat]
+
+    def own_cards(self, seat: int) -> list[int]:
+        """All cards a seat may play, ascending; only to be read."""
+        if not self.reserve[seat]:
+            return self.hand[seat]
+        cards = self.hand[seat] + self.reserve[seat]
+        cards.sort()
+        return cards
 
     def mercenaries_at(self, province: int, seat: int) -> int:
         return self.mercenaries.count(PLAYERS * province + seat)

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Annotated, ClassVar, Final
+from typing import Annotated, Final
 
 from kronrat.declare.fields import fields
-from kronrat.games.mythotopia.data import ACTIONS, FREE_ACTION, NO_CARD
+from kronrat.games.mythotopia import why
+from kronrat.games.mythotopia.data import ACTIONS, FREE_ACTION
 from kronrat.games.mythotopia.rules.piles import Tidy
 from kronrat.games.mythotopia.state import State
-from kronrat.kernel.step import NO_ARGS, Args, Step, Verb
+from kronrat.kernel.step import Args, Step, Verb
 
 ACTIONS_A_TURN: Final = 2
+
+
+#: refusals met at every choice of a turn, kept where compiled rules read them at once
+NO_ACTION_LEFT: Final = why.NO_ACTION_LEFT
+CARD_NOT_AT_HAND: Final = why.CARD_NOT_AT_HAND
 
 
 @fields
@@ -33,15 +39,6 @@ def act_freely(g: State, f: Acting, steps: list[Step]) -> None:
     """A free action costs nothing, but from now on no war and no game can be ended in this turn [turn-2]."""
     g.flags |= FREE_ACTION
     g.then([*steps, Tidy(f.seat), f.with_left(f.left)])
-
-
-class CardText(Verb[State, Acting]):
-    """What a card's text allows: without the card nothing is asked."""
-
-    card: ClassVar[int] = NO_CARD
-
-    def can(self, g: State, f: Acting, seat: int) -> bool:
-        return g.has(seat, self.card) and len(self.pick(g, f, seat, NO_ARGS)) > 0
 
 
 class Enough(Verb[State, Step]):

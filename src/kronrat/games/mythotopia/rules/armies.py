@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Annotated, Final
 
 from kronrat.declare.fields import fields
@@ -18,10 +17,11 @@ from kronrat.games.mythotopia.data import (
     PLAYERS,
     PROVINCE,
 )
-from kronrat.games.mythotopia.rules.action import Acting, act
+from kronrat.games.mythotopia.rules.action import NO_ACTION_LEFT, Acting, act
+from kronrat.games.mythotopia.rules.choosing import Choice, OwnCard
 from kronrat.games.mythotopia.rules.events import PLACED
 from kronrat.games.mythotopia.rules.paying import Pay
-from kronrat.games.mythotopia.rules.piles import OwnCard, spend
+from kronrat.games.mythotopia.rules.piles import spend
 from kronrat.games.mythotopia.rules.purse import START, affords, converters
 from kronrat.games.mythotopia.state import State
 from kronrat.kernel.errors import Why
@@ -60,7 +60,7 @@ class SendArmies(OwnCard[Muster]):
 
     name = "play"
 
-    def why_not(self, g: State, f: Muster, seat: int, args: Args) -> Why | None:
+    def judge(self, g: State, f: Muster, seat: int, args: Args) -> Why | None:
         card = args[0]
         if not g.has(seat, card):
             return why.NOT_YOURS
@@ -85,11 +85,12 @@ class CallLevies(OwnCard[Muster]):
 
     name = "levy"
 
-    def why_not(self, g: State, f: Muster, seat: int, args: Args) -> Why | None:
+    def barred(self, g: State, f: Muster, seat: int) -> Why | None:
         if not converters(g, seat) >> ARMY & 1:
             return why.NO_SUCH_WAY
-        if f.low != START:
-            return why.IN_ORDER
+        return None if f.low == START else why.IN_ORDER
+
+    def judge(self, g: State, f: Muster, seat: int, args: Args) -> Why | None:
         card = args[0]
         if not g.has(seat, card):
             return why.NOT_YOURS
@@ -118,37 +119,28 @@ class MusterEnough(Verb[State, Muster]):
 MUSTER_VERBS: Final[list[AnyVerb]] = [SendArmies(), CallLevies(), MusterEnough()]
 
 
-class PlaceArmies(Verb[State, Acting]):
+class PlaceArmies(Choice[Acting]):
     """To one own province, or for one food to a province where one already has armies [armies-1]."""
 
     name = "place"
     params = [PROVINCE]
 
-    def why_not(self, g: State, f: Acting, seat: int, args: Args) -> Why | None:
+    def barred(self, g: State, f: Acting, seat: int) -> Why | None:
         if not f.left:
-            return why.NO_ACTION_LEFT
+            return NO_ACTION_LEFT
         if not g.stock[seat]:
             return why.NO_ARMIES
-        if not (g.held[seat] | g.camps[seat]) >> args[0] & 1:
+        return None if affords(g, seat, g.usable(seat), FOOD, 0, ARMY, 1) else why.CANNOT_PAY
+
+    def judge(self, g: State, f: Acting, seat: int, args: Args) -> Why | None:
+        if g.held[seat] >> args[0] & 1:
+            return None
+        if not g.camps[seat] >> args[0] & 1:
             return why.NOT_YOUR_PLACE
-        food = 0 if g.held[seat] >> args[0] & 1 else 1
-        return None if affords(g, seat, g.usable(seat), FOOD, food, ARMY, 1) else why.CANNOT_PAY
+        return None if affords(g, seat, g.usable(seat), FOOD, 1, ARMY, 1) else why.CANNOT_PAY
 
-    def can(self, g: State, f: Acting, seat: int) -> bool:
-        if not f.left or not g.stock[seat] or not (g.held[seat] or g.camps[seat]):
-            return False
-        return affords(g, seat, g.usable(seat), FOOD, 0 if g.held[seat] else 1, ARMY, 1)
-
-    def pick(self, g: State, f: Acting, seat: int, args: Args) -> Sequence[int]:
-        if not f.left or not g.stock[seat]:
-            return []
-        cards = g.usable(seat)
-        if not affords(g, seat, cards, FOOD, 0, ARMY, 1):
-            return []
-        mask = g.held[seat]
-        if g.camps[seat] & ~mask and affords(g, seat, cards, FOOD, 1, ARMY, 1):
-            mask |= g.camps[seat]
-        return members(mask)
+    def likely(self, g: State, f: Acting, seat: int, args: Args) -> list[int]:
+        return members(g.held[seat] | g.camps[seat])
 
     def do(self, g: State, f: Acting, seat: int, args: Args) -> None:
         muster = Muster(seat, args[0], START, 0)
@@ -158,15 +150,16 @@ class PlaceArmies(Verb[State, Acting]):
             act(g, f, [Pay(seat, FOOD, 1, START, ARMY, 1), muster])
 
 
-class RemoveArmies(Verb[State, Acting]):
+class RemoveArmies(Choice[Acting]):
     """Any number of own armies and mercenaries from one province without a war [armies-3]."""
 
     name = "withdraw"
     params = [PROVINCE, ARMY_COUNT, MERCENARY_COUNT]
 
-    def why_not(self, g: State, f: Acting, seat: int, args: Args) -> Why | None:
-        if not f.left:
-            return why.NO_ACTION_LEFT
+    def barred(self, g: State, f: Acting, seat: int) -> Why | None:
+        return None if f.left else NO_ACTION_LEFT
+
+    def judge(self, g: State, f: Acting, seat: int, args: Args) -> Why | None:
         there = g.armies[PLAYERS * args[0] + seat]
         hired = g.mercenaries_at(args[0], seat)
         if len(args) == 1:
@@ -181,19 +174,16 @@ class RemoveArmies(Verb[State, Acting]):
             return why.AT_LEAST_ONE
         return None if args[2] <= hired else why.TOO_FEW_ARMIES
 
-    def pick(self, g: State, f: Acting, seat: int, args: Args) -> Sequence[int]:
-        if not f.left:
-            return []
-        if not args:
-            mask = g.camps[seat]
-            for hired in g.mercenaries:
-                if hired % PLAYERS == seat:
-                    mask |= 1 << hired // PLAYERS
-            return members(mask & ~g.wars()) if mask else []
-        hired = g.mercenaries_at(args[0], seat)
+    def likely(self, g: State, f: Acting, seat: int, args: Args) -> list[int]:
         if len(args) == 1:
-            return list(range(0 if hired else 1, g.armies[PLAYERS * args[0] + seat] + 1))
-        return list(range(0 if args[1] else 1, hired + 1))
+            return list(range(g.armies[PLAYERS * args[0] + seat] + 1))
+        if args:
+            return MERCENARY_COUNT.values
+        mask = g.camps[seat]
+        for hired in g.mercenaries:
+            if hired % PLAYERS == seat:
+                mask |= 1 << hired // PLAYERS
+        return members(mask & ~g.wars()) if mask else []
 
     def do(self, g: State, f: Acting, seat: int, args: Args) -> None:
         province, number, hired = args

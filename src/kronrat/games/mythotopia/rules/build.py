@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from kronrat.declare.fields import fields
@@ -20,7 +19,6 @@ from kronrat.games.mythotopia.data import (
     CITY_VP,
     GOLD,
     GUILDED_VP,
-    HILLS,
     IMPOSSIBLE,
     INNS_VP,
     OPEN,
@@ -34,22 +32,22 @@ from kronrat.games.mythotopia.data import (
     VILLAGE,
 )
 from kronrat.games.mythotopia.rules.action import Acting, act
+from kronrat.games.mythotopia.rules.choosing import Choice
 from kronrat.games.mythotopia.rules.counters import reward
 from kronrat.games.mythotopia.rules.paying import BUILD_TEXT, Pay, pay, use
 from kronrat.games.mythotopia.rules.piles import insert, spend
 from kronrat.games.mythotopia.rules.purse import START
 from kronrat.games.mythotopia.rules.sites import (
-    bonus_options,
-    has_build_card,
-    where,
+    named_places,
+    place_cards,
     why_not_bonus,
+    why_not_build,
     why_not_card,
     why_not_place,
-    with_which,
 )
-from kronrat.games.mythotopia.state import State
+from kronrat.games.mythotopia.state import State, holds
 from kronrat.kernel.errors import Why
-from kronrat.kernel.step import Args, Step, Verb
+from kronrat.kernel.step import Args, Step
 from kronrat.parts.bits import members
 
 CITY_STONE: Final = 2
@@ -67,19 +65,16 @@ def start_building(g: State, f: Acting, card: int, stone: int, gold: int, result
     act(g, f, steps)
 
 
-class BuildCity(Verb[State, Acting]):
+class BuildCity(Choice[Acting]):
     """Two stone turn an own village into a city [build-2]."""
 
     name = "city"
     params = [PROVINCE, CARD, BONUS]
 
-    def why_not(self, g: State, f: Acting, seat: int, args: Args) -> Why | None:
-        if not f.left:
-            return why.NO_ACTION_LEFT
-        if not has_build_card(g, seat):
-            return why.NO_BUILD_CARD
-        if not g.cities[seat]:
-            return why.NONE_LEFT
+    def barred(self, g: State, f: Acting, seat: int) -> Why | None:
+        return why_not_build(g, f, seat, g.cities[seat], CITY_STONE)
+
+    def judge(self, g: State, f: Acting, seat: int, args: Args) -> Why | None:
         place = args[0]
         if len(args) == 1:
             if not g.held[seat] >> place & 1 or g.town[place] != VILLAGE:
@@ -89,15 +84,10 @@ class BuildCity(Verb[State, Acting]):
             return why_not_card(g, seat, args[1], 1 << place, CITY_STONE)
         return why_not_bonus(g, seat, args[1], CITY_STONE, GUILDED_VP, args[2])
 
-    def pick(self, g: State, f: Acting, seat: int, args: Args) -> Sequence[int]:
-        if not f.left or not g.cities[seat] or not has_build_card(g, seat):
-            return []
+    def likely(self, g: State, f: Acting, seat: int, args: Args) -> list[int]:
         if not args:
-            found = members(where(g, seat, g.held[seat], CITY_STONE))
-            return [place for place in found if g.town[place] == VILLAGE]
-        if len(args) == 1:
-            return with_which(g, seat, 1 << args[0], CITY_STONE)
-        return bonus_options(g, seat, args[1], CITY_STONE, GUILDED_VP)
+            return members(named_places(g, seat))
+        return place_cards(g, seat) if len(args) == 1 else BONUS.values
 
     def do(self, g: State, f: Acting, seat: int, args: Args) -> None:
         start_building(g, f, args[1], CITY_STONE, args[2], RaiseCity(seat, args[0], args[2]))
@@ -121,19 +111,16 @@ class RaiseCity(Step):
         g.then(steps)
 
 
-class BuildCastle(Verb[State, Acting]):
+class BuildCastle(Choice[Acting]):
     """One stone for a castle in a province one controls, one castle each, none beside a citadel [build-3, build-7]."""
 
     name = "castle"
     params = [PROVINCE, CARD]
 
-    def why_not(self, g: State, f: Acting, seat: int, args: Args) -> Why | None:
-        if not f.left:
-            return why.NO_ACTION_LEFT
-        if not has_build_card(g, seat):
-            return why.NO_BUILD_CARD
-        if not g.castles_left():
-            return why.NONE_LEFT
+    def barred(self, g: State, f: Acting, seat: int) -> Why | None:
+        return why_not_build(g, f, seat, g.castles_left(), CASTLE_STONE)
+
+    def judge(self, g: State, f: Acting, seat: int, args: Args) -> Why | None:
         place = args[0]
         if len(args) == 2:
             return why_not_card(g, seat, args[1], 1 << place, CASTLE_STONE)
@@ -145,13 +132,8 @@ class BuildCastle(Verb[State, Acting]):
             return why.CITADEL_THERE
         return why_not_place(g, seat, 1 << place, CASTLE_STONE)
 
-    def pick(self, g: State, f: Acting, seat: int, args: Args) -> Sequence[int]:
-        if not f.left or not g.castles_left() or not has_build_card(g, seat):
-            return []
-        if args:
-            return with_which(g, seat, 1 << args[0], CASTLE_STONE)
-        found = members(where(g, seat, g.held[seat] & ~g.castles, CASTLE_STONE))
-        return [place for place in found if g.town[place] != CITADEL]
+    def likely(self, g: State, f: Acting, seat: int, args: Args) -> list[int]:
+        return place_cards(g, seat) if args else members(named_places(g, seat))
 
     def do(self, g: State, f: Acting, seat: int, args: Args) -> None:
         start_building(g, f, args[1], CASTLE_STONE, 0, RaiseCastle(seat, args[0]))
@@ -175,53 +157,38 @@ def road_stone(g: State, seat: int, border: int) -> int:
     return ROAD_STONE[TO_RANGER[kind] if g.works(seat, RANGER) else kind]
 
 
-class BuildRoad(Verb[State, Acting]):
+class BuildRoad(Choice[Acting]):
     """A road between two adjacent provinces one controls; the card of either will do [build-4]."""
 
     name = "road"
     params = [BORDER, CARD, BONUS]
 
-    def why_not(self, g: State, f: Acting, seat: int, args: Args) -> Why | None:
-        if not f.left:
-            return why.NO_ACTION_LEFT
-        if not has_build_card(g, seat):
-            return why.NO_BUILD_CARD
-        if len(g.roads) >= ROADS:
-            return why.NONE_LEFT
+    def barred(self, g: State, f: Acting, seat: int) -> Why | None:
+        return why_not_build(g, f, seat, ROADS - len(g.roads), ROAD_STONE[OPEN])
+
+    def judge(self, g: State, f: Acting, seat: int, args: Args) -> Why | None:
         sites = BORDER_ENDS[args[0]]
         stone = road_stone(g, seat, args[0])
         if len(args) == 1:
             if g.held[seat] & sites != sites:
                 return why.NOT_CONTROLLED
-            if args[0] in g.roads:
+            if holds(g.roads, args[0]):
                 return why.ROAD_THERE
             return why.OVER_MOUNTAINS if stone == IMPOSSIBLE else why_not_place(g, seat, sites, stone)
         if len(args) == 2:
             return why_not_card(g, seat, args[1], sites, stone)
         return why_not_bonus(g, seat, args[1], stone, INNS_VP, args[2])
 
-    def pick(self, g: State, f: Acting, seat: int, args: Args) -> Sequence[int]:
-        if not f.left or len(g.roads) >= ROADS or not has_build_card(g, seat):
-            return []
+    def likely(self, g: State, f: Acting, seat: int, args: Args) -> list[int]:
         if args:
-            stone = road_stone(g, seat, args[0])
-            if len(args) == 1:
-                return with_which(g, seat, BORDER_ENDS[args[0]], stone)
-            return bonus_options(g, seat, args[1], stone, INNS_VP)
+            return place_cards(g, seat) if len(args) == 1 else BONUS.values
         held = g.held[seat]
+        named = named_places(g, seat)
         out: list[int] = []
-        # asked once for each price, not for each border
-        on_open = where(g, seat, held, ROAD_STONE[OPEN])
-        if not on_open:
-            return out
-        on_hills = where(g, seat, held, ROAD_STONE[HILLS])
         for border in range(BORDERS):
             sites = BORDER_ENDS[border]
-            if held & sites == sites and border not in g.roads:
-                stone = road_stone(g, seat, border)
-                payable = on_open if stone == ROAD_STONE[OPEN] else on_hills
-                if stone != IMPOSSIBLE and payable & sites:
-                    out.append(border)
+            if named & sites and held & sites == sites:
+                out.append(border)
         return out
 
     def do(self, g: State, f: Acting, seat: int, args: Args) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from kronrat.declare.fields import fields
@@ -17,13 +16,14 @@ from kronrat.games.mythotopia.data import (
     PATRONAGE_VP,
     SHIP_COUNT,
 )
-from kronrat.games.mythotopia.rules.action import Acting, act
+from kronrat.games.mythotopia.rules.action import NO_ACTION_LEFT, Acting, act
+from kronrat.games.mythotopia.rules.choosing import Choice
 from kronrat.games.mythotopia.rules.counters import can_take, reward
 from kronrat.games.mythotopia.rules.events import BOUGHT
 from kronrat.games.mythotopia.rules.paying import pay
 from kronrat.games.mythotopia.rules.piles import gain
-from kronrat.games.mythotopia.rules.purse import has_gold, most
-from kronrat.games.mythotopia.state import State
+from kronrat.games.mythotopia.rules.purse import can_spend, has_gold, most
+from kronrat.games.mythotopia.state import State, holds
 from kronrat.kernel.errors import Why
 from kronrat.kernel.step import Args, Step, Verb
 from kronrat.parts.bits import members
@@ -32,44 +32,42 @@ SHIP_PRICE: Final = 2
 PATRONAGE_PRICE: Final = 2
 
 
-class Buy(Verb[State, Acting]):
+class Buy(Choice[Acting]):
     """One gold an army, two gold a ship, from the general to the personal stock [buy-1]."""
 
     name = "buy"
     params = [ARMY_COUNT, SHIP_COUNT]
 
-    def why_not(self, g: State, f: Acting, seat: int, args: Args) -> Why | None:
+    def barred(self, g: State, f: Acting, seat: int) -> Why | None:
         if not f.left:
-            return why.NO_ACTION_LEFT
+            return NO_ACTION_LEFT
+        return None if has_gold(g, seat) else why.CANNOT_PAY
+
+    def judge(self, g: State, f: Acting, seat: int, args: Args) -> Why | None:
         if len(args) == 1:
             if args[0] > g.barracks[seat]:
                 return why.NOT_FOR_SALE
             if args[0] == 0 and not g.shipyard[seat]:
                 return why.AT_LEAST_ONE
             least = args[0] if args[0] else SHIP_PRICE
-            return None if least <= most(g, seat, GOLD) else why.CANNOT_PAY
+            return None if can_spend(g, seat, GOLD, least) else why.CANNOT_PAY
         if args[1] > g.shipyard[seat]:
             return why.NOT_FOR_SALE
         if args[0] == 0 and args[1] == 0:
             return why.AT_LEAST_ONE
-        return None if args[0] + SHIP_PRICE * args[1] <= most(g, seat, GOLD) else why.CANNOT_PAY
+        price = args[0] + SHIP_PRICE * args[1]
+        return None if can_spend(g, seat, GOLD, price) else why.CANNOT_PAY
 
     def can(self, g: State, f: Acting, seat: int) -> bool:
-        if not f.left:
+        if self.barred(g, f, seat) is not None:
             return False
-        if g.barracks[seat]:
-            return has_gold(g, seat)
-        return g.shipyard[seat] > 0 and most(g, seat, GOLD) >= SHIP_PRICE
+        return g.barracks[seat] > 0 or self.judge(g, f, seat, (0,)) is None
 
-    def pick(self, g: State, f: Acting, seat: int, args: Args) -> Sequence[int]:
-        if not f.left:
-            return []
+    def likely(self, g: State, f: Acting, seat: int, args: Args) -> list[int]:
         gold = most(g, seat, GOLD)
         if args:
-            ships = min(g.shipyard[seat], (gold - args[0]) // SHIP_PRICE)
-            return list(range(0 if args[0] else 1, ships + 1))
-        least = 0 if gold >= SHIP_PRICE and g.shipyard[seat] else 1
-        return list(range(least, min(g.barracks[seat], gold) + 1))
+            return list(range(min(g.shipyard[seat], (gold - args[0]) // SHIP_PRICE) + 1))
+        return list(range(min(g.barracks[seat], gold) + 1))
 
     def do(self, g: State, f: Acting, seat: int, args: Args) -> None:
         price = args[0] + SHIP_PRICE * args[1]
@@ -92,39 +90,33 @@ class Deliver(Step):
         g.note(BOUGHT, (self.seat, self.armies, self.ships))
 
 
-class Draft(Verb[State, Acting]):
+class Draft(Choice[Acting]):
     """Once per turn, one gold: an improvement from the display, or an own card removed earlier [draft-1, draft-2]."""
 
     name = "draft"
     params = [CARD]
 
-    def why_not(self, g: State, f: Acting, seat: int, args: Args) -> Why | None:
+    def barred(self, g: State, f: Acting, seat: int) -> Why | None:
         if not f.left:
-            return why.NO_ACTION_LEFT
+            return NO_ACTION_LEFT
         if g.flags & DRAFTED:
             return why.ONCE_A_TURN
+        return None if has_gold(g, seat) else why.CANNOT_PAY
+
+    def judge(self, g: State, f: Acting, seat: int, args: Args) -> Why | None:
         card = args[0]
         if card < FIRST_IMPROVEMENT:
             if not (g.land & g.held[seat]) >> card & 1:
                 return why.NOT_ON_DISPLAY
         elif card >= FIRST_START:
-            if card not in g.aside[seat]:
+            if not holds(g.aside[seat], card):
                 return why.NOT_ON_DISPLAY
-        elif card not in g.display:
+        elif not holds(g.display, card):
             return why.NOT_ON_DISPLAY
-        if card in g.fresh:
-            return why.JUST_REMOVED
-        return None if has_gold(g, seat) else why.CANNOT_PAY
+        return why.JUST_REMOVED if holds(g.fresh, card) else None
 
-    def pick(self, g: State, f: Acting, seat: int, args: Args) -> Sequence[int]:
-        if not f.left or g.flags & DRAFTED or not has_gold(g, seat):
-            return []
-        out = members(g.land & g.held[seat])
-        out += g.display
-        out += g.aside[seat]
-        if g.fresh:
-            return [card for card in out if card not in g.fresh]
-        return out
+    def likely(self, g: State, f: Acting, seat: int, args: Args) -> list[int]:
+        return members(g.land & g.held[seat]) + g.display + g.aside[seat]
 
     def do(self, g: State, f: Acting, seat: int, args: Args) -> None:
         g.flags |= DRAFTED
@@ -156,12 +148,12 @@ class Patronage(Verb[State, Acting]):
 
     def why_not(self, g: State, f: Acting, seat: int, args: Args) -> Why | None:
         if not f.left:
-            return why.NO_ACTION_LEFT
+            return NO_ACTION_LEFT
         if not g.in_play >> PATRONAGE_VP & 1:
             return why.NOT_IN_PLAY
         if not can_take(g, seat, PATRONAGE_VP):
             return why.NO_COUNTER
-        return None if most(g, seat, GOLD) >= PATRONAGE_PRICE else why.CANNOT_PAY
+        return None if can_spend(g, seat, GOLD, PATRONAGE_PRICE) else why.CANNOT_PAY
 
     def do(self, g: State, f: Acting, seat: int, args: Args) -> None:
         act(g, f, [pay(seat, GOLD, PATRONAGE_PRICE), *reward(g, seat, PATRONAGE_VP, 0)])

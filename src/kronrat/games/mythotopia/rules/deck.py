@@ -14,9 +14,10 @@ from kronrat.games.mythotopia.data import (
     STOWED,
     WAREHOUSE,
 )
-from kronrat.games.mythotopia.rules.action import Acting, Enough, act, act_freely
-from kronrat.games.mythotopia.rules.piles import OwnCard, insert, lay_down, leave_hand, spend
-from kronrat.games.mythotopia.state import State
+from kronrat.games.mythotopia.rules.action import NO_ACTION_LEFT, Acting, Enough, act, act_freely
+from kronrat.games.mythotopia.rules.choosing import HandCard, OwnCard
+from kronrat.games.mythotopia.rules.piles import insert, lay_down, leave_hand, spend
+from kronrat.games.mythotopia.state import State, holds
 from kronrat.kernel.errors import Why
 from kronrat.kernel.step import AnyVerb, Args, Step
 
@@ -35,17 +36,18 @@ def store(g: State, seat: int, card: int) -> None:
     insert(g.reserve[seat], card)
 
 
-class Store(OwnCard[Acting]):
+class Store(HandCard[Acting]):
     """Put hand cards into the Reserve, up to its capacity [reserve-1, reserve-2]."""
 
     name = "store"
 
-    def why_not(self, g: State, f: Acting, seat: int, args: Args) -> Why | None:
+    def barred(self, g: State, f: Acting, seat: int) -> Why | None:
         if not f.left:
-            return why.NO_ACTION_LEFT
-        if args[0] not in g.hand[seat]:
-            return why.NOT_IN_HAND
+            return NO_ACTION_LEFT
         return None if has_room(g, seat) else why.RESERVE_FULL
+
+    def judge(self, g: State, f: Acting, seat: int, args: Args) -> Why | None:
+        return None if holds(g.hand[seat], args[0]) else why.NOT_IN_HAND
 
     def do(self, g: State, f: Acting, seat: int, args: Args) -> None:
         store(g, seat, args[0])
@@ -63,16 +65,17 @@ class StoreOn(Step):
         return STORE_VERBS
 
 
-class StoreMore(OwnCard[StoreOn]):
+class StoreMore(HandCard[StoreOn]):
     """Another card while there is room [reserve-2, reserve-3]."""
 
     name = "store"
 
-    def why_not(self, g: State, f: StoreOn, seat: int, args: Args) -> Why | None:
-        if args[0] not in g.hand[seat]:
+    def barred(self, g: State, f: StoreOn, seat: int) -> Why | None:
+        return None if has_room(g, seat) else why.RESERVE_FULL
+
+    def judge(self, g: State, f: StoreOn, seat: int, args: Args) -> Why | None:
+        if not holds(g.hand[seat], args[0]):
             return why.NOT_IN_HAND
-        if not has_room(g, seat):
-            return why.RESERVE_FULL
         if place_in_order(args[0]) > f.low:
             return None
         return why.WAREHOUSE_FIRST if args[0] == WAREHOUSE else why.IN_ORDER
@@ -85,19 +88,20 @@ class StoreMore(OwnCard[StoreOn]):
 STORE_VERBS: Final[list[AnyVerb]] = [StoreMore(), Enough()]
 
 
-class Stow(OwnCard[Acting]):
+class Stow(HandCard[Acting]):
     """Warehouse: once per turn one hand card goes into the Reserve for free [reserve-4]."""
 
     name = "stow"
 
-    def why_not(self, g: State, f: Acting, seat: int, args: Args) -> Why | None:
+    def barred(self, g: State, f: Acting, seat: int) -> Why | None:
         if not g.works(seat, WAREHOUSE):
             return why.NO_WAREHOUSE
         if g.flags & STOWED:
             return why.ONCE_A_TURN
-        if args[0] not in g.hand[seat]:
-            return why.NOT_IN_HAND
         return None if has_room(g, seat) else why.RESERVE_FULL
+
+    def judge(self, g: State, f: Acting, seat: int, args: Args) -> Why | None:
+        return None if holds(g.hand[seat], args[0]) else why.NOT_IN_HAND
 
     def do(self, g: State, f: Acting, seat: int, args: Args) -> None:
         g.flags |= STOWED
@@ -110,9 +114,10 @@ class Discard(OwnCard[Acting]):
 
     name = "discard"
 
-    def why_not(self, g: State, f: Acting, seat: int, args: Args) -> Why | None:
-        if not f.left:
-            return why.NO_ACTION_LEFT
+    def barred(self, g: State, f: Acting, seat: int) -> Why | None:
+        return None if f.left else NO_ACTION_LEFT
+
+    def judge(self, g: State, f: Acting, seat: int, args: Args) -> Why | None:
         return None if g.has(seat, args[0]) else why.NOT_YOURS
 
     def do(self, g: State, f: Acting, seat: int, args: Args) -> None:
@@ -136,7 +141,7 @@ class DiscardMore(OwnCard[DiscardOn]):
 
     name = "discard"
 
-    def why_not(self, g: State, f: DiscardOn, seat: int, args: Args) -> Why | None:
+    def judge(self, g: State, f: DiscardOn, seat: int, args: Args) -> Why | None:
         if not g.has(seat, args[0]):
             return why.NOT_YOURS
         return None if args[0] > f.low else why.IN_ORDER
@@ -154,12 +159,13 @@ class Remove(OwnCard[Acting]):
 
     name = "remove"
 
-    def why_not(self, g: State, f: Acting, seat: int, args: Args) -> Why | None:
+    def barred(self, g: State, f: Acting, seat: int) -> Why | None:
         if not f.left:
-            return why.NO_ACTION_LEFT
-        if not g.has(seat, args[0]):
-            return why.NOT_YOURS
+            return NO_ACTION_LEFT
         return None if g.deck_total(seat) > SMALLEST_DECK else why.DECK_TOO_SMALL
+
+    def judge(self, g: State, f: Acting, seat: int, args: Args) -> Why | None:
+        return None if g.has(seat, args[0]) else why.NOT_YOURS
 
     def do(self, g: State, f: Acting, seat: int, args: Args) -> None:
         put_back(g, seat, args[0])
@@ -195,11 +201,12 @@ class RemoveSecond(OwnCard[RemoveOn]):
 
     name = "remove"
 
-    def why_not(self, g: State, f: RemoveOn, seat: int, args: Args) -> Why | None:
+    def barred(self, g: State, f: RemoveOn, seat: int) -> Why | None:
+        return None if g.deck_total(seat) > SMALLEST_DECK else why.DECK_TOO_SMALL
+
+    def judge(self, g: State, f: RemoveOn, seat: int, args: Args) -> Why | None:
         if not g.has(seat, args[0]):
             return why.NOT_YOURS
-        if g.deck_total(seat) <= SMALLEST_DECK:
-            return why.DECK_TOO_SMALL
         return None if args[0] > f.low else why.IN_ORDER
 
     def do(self, g: State, f: RemoveOn, seat: int, args: Args) -> None:

@@ -19,7 +19,7 @@ from kronrat.games.mythotopia.data import (
     SPOILS_VP,
     VICTORIES,
 )
-from kronrat.games.mythotopia.rules.action import Acting, is_first
+from kronrat.games.mythotopia.rules.action import NO_ACTION_LEFT, Acting, is_first
 from kronrat.games.mythotopia.rules.counters import Reward, empty_cards, take_plainly
 from kronrat.games.mythotopia.rules.events import GAME_ENDED, LIMIT_REACHED
 from kronrat.games.mythotopia.rules.war import TIE, conclude, strongest
@@ -139,7 +139,7 @@ class EndGame(Verb[State, Acting]):
 
     def why_not(self, g: State, f: Acting, seat: int, args: Args) -> Why | None:
         if not is_first(g, f):
-            return why.FIRST_ACTION_ONLY if f.left else why.NO_ACTION_LEFT
+            return why.FIRST_ACTION_ONLY if f.left else NO_ACTION_LEFT
         if empty_cards(g) < EMPTY_TO_END:
             return why.CARDS_NOT_EMPTY
         return why.WOULD_NOT_WIN if winning_order(g, seat) is None else None

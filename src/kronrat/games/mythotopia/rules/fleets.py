@@ -7,10 +7,11 @@ from typing import Annotated, Final
 from kronrat.declare.fields import fields
 from kronrat.games.mythotopia import why
 from kronrat.games.mythotopia.data import COAST, ORDER, PLAYERS, SEA, SEAS, SHIP, SHIP_COUNT, SHOWS
-from kronrat.games.mythotopia.rules.action import Acting, act
+from kronrat.games.mythotopia.rules.action import NO_ACTION_LEFT, Acting, act
+from kronrat.games.mythotopia.rules.choosing import Choice, OwnCard
 from kronrat.games.mythotopia.rules.counters import reward_seas
 from kronrat.games.mythotopia.rules.events import SAILED
-from kronrat.games.mythotopia.rules.piles import OwnCard, spend
+from kronrat.games.mythotopia.rules.piles import spend
 from kronrat.games.mythotopia.rules.purse import START, has_ship_symbol
 from kronrat.games.mythotopia.state import State
 from kronrat.kernel.errors import Why
@@ -35,7 +36,7 @@ class SendShip(OwnCard[Launch]):
 
     name = "play"
 
-    def why_not(self, g: State, f: Launch, seat: int, args: Args) -> Why | None:
+    def judge(self, g: State, f: Launch, seat: int, args: Args) -> Why | None:
         if not g.has(seat, args[0]):
             return why.NOT_YOURS
         if not SHOWS[args[0]] >> SHIP & 1:
@@ -79,34 +80,44 @@ class LaunchEnough(Verb[State, Launch]):
 LAUNCH_VERBS: Final[list[AnyVerb]] = [SendShip(), LaunchEnough()]
 
 
-class PlaceShips(Verb[State, Acting]):
+class PlaceShips(Choice[Acting]):
     """Into one sea that touches a province one controls [ships-1]."""
 
     name = "launch"
     params = [SEA]
 
-    def why_not(self, g: State, f: Acting, seat: int, args: Args) -> Why | None:
+    def barred(self, g: State, f: Acting, seat: int) -> Why | None:
         if not f.left:
-            return why.NO_ACTION_LEFT
+            return NO_ACTION_LEFT
         if not g.harbour[seat]:
             return why.NO_SHIPS
-        if not has_ship_symbol(g, seat):
-            return why.CANNOT_PAY
+        return None if has_ship_symbol(g, seat) else why.CANNOT_PAY
+
+    def likely(self, g: State, f: Acting, seat: int, args: Args) -> list[int]:
+        return SEA.values
+
+    def judge(self, g: State, f: Acting, seat: int, args: Args) -> Why | None:
         return None if COAST[args[0]] & g.held[seat] else why.NO_HARBOUR
 
     def do(self, g: State, f: Acting, seat: int, args: Args) -> None:
         act(g, f, [Launch(seat, args[0], START, 0)])
 
 
-class RemoveShips(Verb[State, Acting]):
+class RemoveShips(Choice[Acting]):
     """Any number of own ships from one sea [ships-2]."""
 
     name = "recall"
     params = [SEA, SHIP_COUNT]
 
-    def why_not(self, g: State, f: Acting, seat: int, args: Args) -> Why | None:
-        if not f.left:
-            return why.NO_ACTION_LEFT
+    def barred(self, g: State, f: Acting, seat: int) -> Why | None:
+        return None if f.left else NO_ACTION_LEFT
+
+    def likely(self, g: State, f: Acting, seat: int, args: Args) -> list[int]:
+        if args:
+            return SHIP_COUNT.values
+        return [sea for sea in range(SEAS) if g.ships[PLAYERS * sea + seat]]
+
+    def judge(self, g: State, f: Acting, seat: int, args: Args) -> Why | None:
         there = g.ships[PLAYERS * args[0] + seat]
         if not there:
             return why.NO_SHIPS_HERE

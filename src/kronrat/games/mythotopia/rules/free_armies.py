@@ -14,28 +14,38 @@ from kronrat.games.mythotopia.data import (
     PLAYERS,
     PROVINCE,
 )
-from kronrat.games.mythotopia.rules.action import Acting, CardText, act_freely
-from kronrat.games.mythotopia.rules.card_actions import gold_beside
+from kronrat.games.mythotopia.rules.action import CARD_NOT_AT_HAND, Acting, act_freely
+from kronrat.games.mythotopia.rules.card_actions import why_no_gold_beside
+from kronrat.games.mythotopia.rules.choosing import Choice
 from kronrat.games.mythotopia.rules.events import HIRED
 from kronrat.games.mythotopia.rules.paying import pay
 from kronrat.games.mythotopia.rules.piles import insert, spend
 from kronrat.games.mythotopia.state import State
 from kronrat.kernel.errors import Why
 from kronrat.kernel.step import Args, Step, Verb
+from kronrat.parts.bits import members
 from kronrat.parts.seats import SEAT
 
 
-class Maraud(CardText):
+class Maraud(Choice[Acting]):
     """Marauders: one army of anybody goes back to its owner's stock [text-4]."""
 
     name = "maraud"
-    card = MARAUDERS
     params = [PROVINCE, SEAT]
     roles = ["province", "owner"]
 
-    def why_not(self, g: State, f: Acting, seat: int, args: Args) -> Why | None:
-        if not g.has(seat, MARAUDERS):
-            return why.CARD_NOT_AT_HAND
+    def barred(self, g: State, f: Acting, seat: int) -> Why | None:
+        return None if g.has(seat, MARAUDERS) else CARD_NOT_AT_HAND
+
+    def likely(self, g: State, f: Acting, seat: int, args: Args) -> list[int]:
+        if args:
+            return SEAT.values
+        mask = 0
+        for owner in range(g.seats):
+            mask |= g.camps[owner]
+        return members(mask)
+
+    def judge(self, g: State, f: Acting, seat: int, args: Args) -> Why | None:
         if len(args) == 1:
             for owner in range(g.seats):
                 if g.camps[owner] >> args[0] & 1:
@@ -54,24 +64,22 @@ class Maraud(CardText):
         act_freely(g, f, [])
 
 
-class Hire(CardText):
+class Hire(Choice[Acting]):
     """Mercenary: for one gold, one or two mercenaries join an own army in one province [text-5]."""
 
     name = "hire"
-    card = MERCENARY
     params = [PROVINCE, MERCENARY_COUNT]
 
-    def why_not(self, g: State, f: Acting, seat: int, args: Args) -> Why | None:
-        if not g.has(seat, MERCENARY):
-            return why.CARD_NOT_AT_HAND
-        if len(g.mercenaries) >= MERCENARIES:
-            return why.NO_MERCENARY
-        if not g.camps[seat] >> args[0] & 1:
-            return why.NO_ARMY_BESIDE
-        if not gold_beside(g, seat, MERCENARY):
-            return why.CANNOT_PAY
+    def barred(self, g: State, f: Acting, seat: int) -> Why | None:
+        reason = why_no_gold_beside(g, seat, MERCENARY)
+        return why.NO_MERCENARY if reason is None and len(g.mercenaries) >= MERCENARIES else reason
+
+    def likely(self, g: State, f: Acting, seat: int, args: Args) -> list[int]:
+        return MERCENARY_COUNT.values if args else members(g.camps[seat])
+
+    def judge(self, g: State, f: Acting, seat: int, args: Args) -> Why | None:
         if len(args) == 1:
-            return None
+            return None if g.camps[seat] >> args[0] & 1 else why.NO_ARMY_BESIDE
         if args[1] == 0:
             return why.AT_LEAST_ONE
         return None if len(g.mercenaries) + args[1] <= MERCENARIES else why.NO_MERCENARY
@@ -102,7 +110,7 @@ class CallMilitia(Verb[State, Acting]):
 
     def why_not(self, g: State, f: Acting, seat: int, args: Args) -> Why | None:
         if not g.has(seat, MILITIA):
-            return why.CARD_NOT_AT_HAND
+            return CARD_NOT_AT_HAND
         return None if g.barracks[seat] else why.NO_ARMY_TO_RAISE
 
     def do(self, g: State, f: Acting, seat: int, args: Args) -> None:

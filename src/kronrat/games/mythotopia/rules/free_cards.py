@@ -18,12 +18,13 @@ from kronrat.games.mythotopia.data import (
     PROVIDENCE,
     PROVIDENCE_CARDS,
 )
-from kronrat.games.mythotopia.rules.action import Acting, CardText, act_freely
-from kronrat.games.mythotopia.rules.card_actions import gold_beside
+from kronrat.games.mythotopia.rules.action import CARD_NOT_AT_HAND, Acting, act_freely
+from kronrat.games.mythotopia.rules.card_actions import why_no_gold_beside
+from kronrat.games.mythotopia.rules.choosing import Choice, FromPile, OwnCard
 from kronrat.games.mythotopia.rules.paying import pay
-from kronrat.games.mythotopia.rules.piles import DrawLater, OwnCard, insert, lay_down, spend
+from kronrat.games.mythotopia.rules.piles import DrawLater, insert, lay_down, spend
 from kronrat.games.mythotopia.rules.purse import START
-from kronrat.games.mythotopia.state import State
+from kronrat.games.mythotopia.state import State, holds
 from kronrat.kernel.errors import Why
 from kronrat.kernel.step import CHANCE, AnyVerb, Args, Step, Verb
 from kronrat.parts.seats import SEAT
@@ -36,7 +37,7 @@ class Consult(Verb[State, Acting]):
 
     def why_not(self, g: State, f: Acting, seat: int, args: Args) -> Why | None:
         if not g.has(seat, COUNSELLOR):
-            return why.CARD_NOT_AT_HAND
+            return CARD_NOT_AT_HAND
         hand = g.hand[seat]
         others = len(hand) - 1 if COUNSELLOR in hand else len(hand)
         return None if others else why.HAND_CARD_FIRST
@@ -63,7 +64,7 @@ class ExchangeCard(OwnCard[Exchange]):
 
     name = "discard"
 
-    def why_not(self, g: State, f: Exchange, seat: int, args: Args) -> Why | None:
+    def judge(self, g: State, f: Exchange, seat: int, args: Args) -> Why | None:
         card = args[0]
         if not g.has(seat, card):
             return why.NOT_YOURS
@@ -100,7 +101,7 @@ class Ponder(Verb[State, Acting]):
     name = "philosopher"
 
     def why_not(self, g: State, f: Acting, seat: int, args: Args) -> Why | None:
-        return None if g.has(seat, PHILOSOPHER) else why.CARD_NOT_AT_HAND
+        return None if g.has(seat, PHILOSOPHER) else CARD_NOT_AT_HAND
 
     def do(self, g: State, f: Acting, seat: int, args: Args) -> None:
         lay_down(g, seat, PHILOSOPHER)
@@ -120,14 +121,16 @@ class Glimpse(Step):
         return GLIMPSE_VERBS
 
 
-class GlimpseCard(Verb[State, Glimpse]):
+class GlimpseCard(FromPile[Glimpse]):
     """Philosopher: only he sees the card [text-8]."""
 
     name = "card"
-    params = [CARD]
 
-    def why_not(self, g: State, f: Glimpse, seat: int, args: Args) -> Why | None:
-        return None if args[0] in g.pile else why.NOT_ON_TOP
+    def pile(self, g: State, f: Glimpse) -> list[int]:
+        return g.pile
+
+    def reason(self) -> Why:
+        return why.NOT_ON_TOP
 
     def do(self, g: State, f: Glimpse, seat: int, args: Args) -> None:
         g.pile.remove(args[0])
@@ -151,14 +154,16 @@ class Keep(Step):
         return KEEP_VERBS
 
 
-class KeepCard(Verb[State, Keep]):
+class KeepCard(FromPile[Keep]):
     """Philosopher: one goes to the hand unseen, the others return to the pile [text-8]."""
 
     name = "keep"
-    params = [CARD]
 
-    def why_not(self, g: State, f: Keep, seat: int, args: Args) -> Why | None:
-        return None if args[0] in g.offer else why.NOT_SEEN
+    def pile(self, g: State, f: Keep) -> list[int]:
+        return g.offer
+
+    def reason(self) -> Why:
+        return why.NOT_SEEN
 
     def do(self, g: State, f: Keep, seat: int, args: Args) -> None:
         for card in g.offer:
@@ -176,19 +181,20 @@ class KeepCard(Verb[State, Keep]):
 KEEP_VERBS: Final[list[AnyVerb]] = [KeepCard()]
 
 
-class Remember(CardText):
+class Remember(Choice[Acting]):
     """Mystic: for one gold, a card from the own discard pile comes to the hand [text-7]."""
 
     name = "mystic"
-    card = MYSTIC
     params = [CARD]
 
-    def why_not(self, g: State, f: Acting, seat: int, args: Args) -> Why | None:
-        if not g.has(seat, MYSTIC):
-            return why.CARD_NOT_AT_HAND
-        if args[0] not in g.discard[seat]:
-            return why.NOT_DISCARDED
-        return None if gold_beside(g, seat, MYSTIC) else why.CANNOT_PAY
+    def barred(self, g: State, f: Acting, seat: int) -> Why | None:
+        return why_no_gold_beside(g, seat, MYSTIC)
+
+    def judge(self, g: State, f: Acting, seat: int, args: Args) -> Why | None:
+        return None if holds(g.discard[seat], args[0]) else why.NOT_DISCARDED
+
+    def likely(self, g: State, f: Acting, seat: int, args: Args) -> list[int]:
+        return g.discard[seat]
 
     def do(self, g: State, f: Acting, seat: int, args: Args) -> None:
         spend(g, seat, MYSTIC)
@@ -215,7 +221,7 @@ class Foresee(Verb[State, Acting]):
 
     def why_not(self, g: State, f: Acting, seat: int, args: Args) -> Why | None:
         if not g.has(seat, PROVIDENCE):
-            return why.CARD_NOT_AT_HAND
+            return CARD_NOT_AT_HAND
         return None if g.deck[seat] or g.discard[seat] else why.NOTHING_TO_DRAW
 
     def do(self, g: State, f: Acting, seat: int, args: Args) -> None:

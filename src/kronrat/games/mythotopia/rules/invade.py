@@ -31,18 +31,20 @@ from kronrat.games.mythotopia.data import (
     RESERVE_ARMY,
     SEAS,
 )
-from kronrat.games.mythotopia.rules.action import Acting, act
+from kronrat.games.mythotopia.rules.action import NO_ACTION_LEFT, Acting, act
 from kronrat.games.mythotopia.rules.armies import Muster
+from kronrat.games.mythotopia.rules.choosing import Choice
 from kronrat.games.mythotopia.rules.paying import SHIP_TEXT, Pay, use
 from kronrat.games.mythotopia.rules.piles import spend
 from kronrat.games.mythotopia.rules.purse import START, affords
 from kronrat.games.mythotopia.rules.roads import places_for
 from kronrat.games.mythotopia.state import State
 from kronrat.kernel.errors import Why
-from kronrat.kernel.step import Args, Verb
+from kronrat.kernel.step import Args
 from kronrat.parts.bits import members
 
 CROSSINGS: Final = list(CROSSING.values)
+LEAST_FOOD: Final = min(CROSSING_FOOD)
 
 
 def at_war_with_player(g: State, seat: int) -> bool:
@@ -69,7 +71,7 @@ def is_origin(card: int) -> bool:
 
 def origins(g: State, seat: int) -> list[int]:
     """The cards from which a seat can invade, ascending."""
-    return [card for card in sorted(g.usable(seat)) if is_origin(card)]
+    return [card for card in g.own_cards(seat) if is_origin(card)]
 
 
 def across(g: State, seat: int, card: int, crossing: int) -> int:
@@ -118,17 +120,20 @@ def why_no_way(g: State, seat: int, target: int, cards: list[int], crossings: li
     return why.CANNOT_PAY if near else why.OUT_OF_REACH
 
 
-class Invade(Verb[State, Acting]):
+class Invade(Choice[Acting]):
     """Which province, with which province card (or General or Portal), over which border [invade-1]."""
 
     name = "invade"
     params = [PROVINCE, CARD, CROSSING]
 
-    def why_not(self, g: State, f: Acting, seat: int, args: Args) -> Why | None:
+    def barred(self, g: State, f: Acting, seat: int) -> Why | None:
         if not f.left:
-            return why.NO_ACTION_LEFT
+            return NO_ACTION_LEFT
         if not g.stock[seat]:
             return why.NO_ARMIES
+        return None if affords(g, seat, g.usable(seat), FOOD, LEAST_FOOD, ARMY, 1) else why.CANNOT_PAY
+
+    def judge(self, g: State, f: Acting, seat: int, args: Args) -> Why | None:
         target = args[0]
         if len(args) == 1:
             if g.held[seat] >> target & 1:
@@ -143,15 +148,15 @@ class Invade(Verb[State, Acting]):
         return why_no_way(g, seat, target, [args[1]], [args[2]])
 
     def can(self, g: State, f: Acting, seat: int) -> bool:
-        return f.left > 0 and g.stock[seat] > 0 and targets(g, seat, True) != 0
+        return self.barred(g, f, seat) is None and targets(g, seat, True) != 0
 
     def pick(self, g: State, f: Acting, seat: int, args: Args) -> Sequence[int]:
-        if not f.left or not g.stock[seat]:
-            return []
-        if not args:
-            return members(targets(g, seat, False))
-        values = origins(g, seat) if len(args) == 1 else CROSSINGS
-        return [value for value in values if self.why_not(g, f, seat, (*args, value)) is None]
+        if args:
+            return super().pick(g, f, seat, args)
+        return members(targets(g, seat, False)) if self.barred(g, f, seat) is None else []
+
+    def likely(self, g: State, f: Acting, seat: int, args: Args) -> list[int]:
+        return origins(g, seat) if len(args) == 1 else CROSSINGS
 
     def do(self, g: State, f: Acting, seat: int, args: Args) -> None:
         target, card, crossing = args
@@ -163,10 +168,8 @@ class Invade(Verb[State, Acting]):
 
 
 def targets(g: State, seat: int, one_will_do: bool) -> int:
-    """All provinces that can be invaded now; or some of them, if it only matters whether there are any."""
+    """All provinces that can be invaded, unless one is barred; or some, if it only matters whether there are any."""
     mask = 0
-    if not affords(g, seat, g.usable(seat), FOOD, 1, ARMY, 1):
-        return mask
     free = ALL_LAND & ~g.held[seat] & ~protected(g, seat)
     for card in origins(g, seat):
         for crossing in CROSSINGS:

@@ -9,7 +9,6 @@ from kronrat.games.mythotopia import why
 from kronrat.games.mythotopia.data import (
     BOTH_CONDITIONS,
     BY_CONDITION,
-    CARD,
     CARD_COUNT,
     CITADEL_VP,
     CONDITIONS,
@@ -36,6 +35,7 @@ from kronrat.games.mythotopia.data import (
     VICTORY,
     VILLAGE,
 )
+from kronrat.games.mythotopia.rules.choosing import Choice, FromPile
 from kronrat.games.mythotopia.rules.counters import Reward, value_of
 from kronrat.games.mythotopia.rules.piles import DrawLater, insert
 from kronrat.games.mythotopia.rules.secrets import ChooseCitadel, GiveBackOne, GiveBackTwo
@@ -71,13 +71,16 @@ class Deal(Step):
         return DEAL_VERBS
 
 
-class DealProvince(Verb[State, Deal]):
+class DealProvince(Choice[Deal]):
     """A province card, and a village in that province [setup-1]."""
 
     name = "province"
     params = [PROVINCE]
 
-    def why_not(self, g: State, f: Deal, seat: int, args: Args) -> Why | None:
+    def likely(self, g: State, f: Deal, seat: int, args: Args) -> list[int]:
+        return members(g.land)
+
+    def judge(self, g: State, f: Deal, seat: int, args: Args) -> Why | None:
         return None if g.land >> args[0] & 1 else why.DEALT
 
     def do(self, g: State, f: Deal, seat: int, args: Args) -> None:
@@ -101,14 +104,16 @@ class Display(Step):
         return DISPLAY_VERBS
 
 
-class TurnUp(Verb[State, Display]):
+class TurnUp(FromPile[Display]):
     """Sixteen of the 29 improvement cards are on offer [setup-2]."""
 
     name = "card"
-    params = [CARD]
 
-    def why_not(self, g: State, f: Display, seat: int, args: Args) -> Why | None:
-        return None if args[0] in g.pile else why.NOT_ON_TOP
+    def pile(self, g: State, f: Display) -> list[int]:
+        return g.pile
+
+    def reason(self) -> Why:
+        return why.NOT_ON_TOP
 
     def do(self, g: State, f: Display, seat: int, args: Args) -> None:
         g.pile.remove(args[0])
@@ -208,13 +213,16 @@ class Haunt(Step):
         return HAUNT_VERBS
 
 
-class HauntProvince(Verb[State, Haunt]):
+class HauntProvince(Choice[Haunt]):
     """Five different provinces from the pile; with both cards in play, ten [setup-4]."""
 
     name = "province"
     params = [PROVINCE]
 
-    def why_not(self, g: State, f: Haunt, seat: int, args: Args) -> Why | None:
+    def likely(self, g: State, f: Haunt, seat: int, args: Args) -> list[int]:
+        return members(g.land)
+
+    def judge(self, g: State, f: Haunt, seat: int, args: Args) -> Why | None:
         return None if (g.land & ~g.dragons & ~g.runestones) >> args[0] & 1 else why.TAKEN
 
     def do(self, g: State, f: Haunt, seat: int, args: Args) -> None:

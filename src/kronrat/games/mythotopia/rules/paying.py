@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Annotated, Final
 
 from kronrat.declare.fields import fields
@@ -26,7 +25,8 @@ from kronrat.games.mythotopia.data import (
     WAY_SOURCE,
     WAYS,
 )
-from kronrat.games.mythotopia.rules.piles import OwnCard, spend
+from kronrat.games.mythotopia.rules.choosing import Choice, OwnCard
+from kronrat.games.mythotopia.rules.piles import spend
 from kronrat.games.mythotopia.rules.purse import (
     NOTHING,
     PLAIN,
@@ -35,12 +35,14 @@ from kronrat.games.mythotopia.rules.purse import (
     converters,
     fits,
     minus,
+    open_way,
     still,
+    suits,
     without,
 )
-from kronrat.games.mythotopia.state import State
+from kronrat.games.mythotopia.state import State, holds
 from kronrat.kernel.errors import Why
-from kronrat.kernel.step import AnyVerb, Args, Step, Verb
+from kronrat.kernel.step import AnyVerb, Args, Step
 
 
 @fields
@@ -68,7 +70,7 @@ class PlayCard(OwnCard[Pay]):
 
     name = "play"
 
-    def why_not(self, g: State, f: Pay, seat: int, args: Args) -> Why | None:
+    def judge(self, g: State, f: Pay, seat: int, args: Args) -> Why | None:
         card = args[0]
         if not g.has(seat, card):
             return why.NOT_YOURS
@@ -104,35 +106,36 @@ def go_on(g: State, f: Pay, need: int, low: int) -> None:
         g.push(Pay(f.seat, f.kind, need, low, f.other_kind, f.other))
 
 
-class PlaySpecially(Verb[State, Pay]):
+class PlaySpecially(Choice[Pay]):
     """Merchant, Water Mill, or a converter in the Reserve; these come before plain cards [pay-2, pay-4, pay-5]."""
 
     name = "convert"
     params = [WAY, CARD]
 
-    def why_not(self, g: State, f: Pay, seat: int, args: Args) -> Why | None:
+    def barred(self, g: State, f: Pay, seat: int) -> Why | None:
+        return None if may_convert(g, seat) else why.NO_SUCH_WAY
+
+    def judge(self, g: State, f: Pay, seat: int, args: Args) -> Why | None:
         way = args[0]
         cards = g.usable(seat)
         conv = converters(g, seat)
         if len(args) == 1:
             if way <= f.low:
                 return why.IN_ORDER
-            for card in cards:
-                if special_completes(f, cards, conv, way, card):
-                    return None
+            if open_way(cards, conv, f.kind, f.need, way):
+                for card in cards:
+                    if suits(f.kind, way, card) and special_completes(f, cards, conv, way, card):
+                        return None
             return why.NO_SUCH_WAY
         card = args[1]
-        if card not in cards:
+        if not holds(cards, card):
             return why.NOT_YOURS
         if not fits(cards, conv, f.kind, f.need, way, card):
             return why.NEEDLESS
         return None if special_completes(f, cards, conv, way, card) else why.WOULD_NOT_DO
 
-    def pick(self, g: State, f: Pay, seat: int, args: Args) -> Sequence[int]:
-        if not may_convert(g, seat):
-            return []
-        values = sorted(g.usable(seat)) if args else list(range(f.low + 1, WAYS))
-        return [value for value in values if self.why_not(g, f, seat, (*args, value)) is None]
+    def likely(self, g: State, f: Pay, seat: int, args: Args) -> list[int]:
+        return g.own_cards(seat) if args else list(range(f.low + 1, WAYS))
 
     def do(self, g: State, f: Pay, seat: int, args: Args) -> None:
         way, card = args
@@ -151,8 +154,7 @@ def may_convert(g: State, seat: int) -> bool:
 
 
 def special_completes(f: Pay, cards: list[int], conv: int, way: int, card: int) -> bool:
-    if way <= f.low or not fits(cards, conv, f.kind, f.need, way, card):
-        return False
+    """Whether everything can still be paid after this card is played a way that fits [pay-3]."""
     rest = without(cards, conv, way, card)
     left = f.need - (2 if WAY_MILL[way] else 1)
     return can_pay(rest, still(rest, conv, way), f.kind, left, way, f.other_kind, f.other, START)
@@ -202,13 +204,16 @@ def use(g: State, seat: int, kind: int, number: int) -> list[Step]:
     return []
 
 
-class UseCard(Verb[State, Use]):
+class UseCard(Choice[Use]):
     """One Ship card for each sea, one Build card for a building [invade-3, build-1]."""
 
     name = "play"
     params = [CARD]
 
-    def why_not(self, g: State, f: Use, seat: int, args: Args) -> Why | None:
+    def likely(self, g: State, f: Use, seat: int, args: Args) -> list[int]:
+        return for_text(g, seat, f.kind)
+
+    def judge(self, g: State, f: Use, seat: int, args: Args) -> Why | None:
         cards = for_text(g, seat, f.kind)
         if args[0] not in cards:
             return why.WRONG_CARD

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Annotated, Final, TypeVar
+from typing import Annotated, Final
 
 from kronrat.declare.fields import fields
 from kronrat.games.mythotopia import why
-from kronrat.games.mythotopia.data import CARD, CARD_COUNT, NEUTRAL, NO_CARD
+from kronrat.games.mythotopia.data import CARD_COUNT, NEUTRAL, NO_CARD
+from kronrat.games.mythotopia.rules.choosing import FromPile
 from kronrat.games.mythotopia.rules.events import GAINED_CARD, SHUFFLED
-from kronrat.games.mythotopia.state import State
+from kronrat.games.mythotopia.state import State, holds
 from kronrat.kernel.errors import Why
-from kronrat.kernel.step import CHANCE, AnyVerb, Args, Step, Verb
+from kronrat.kernel.step import CHANCE, AnyVerb, Args, Step
 from kronrat.parts.seats import SEAT
 
 
@@ -23,22 +23,10 @@ def insert(numbers: list[int], number: int) -> None:
     numbers.insert(at, number)
 
 
-F = TypeVar("F", bound=Step)
-
-
-class OwnCard(Verb[State, F]):
-    """What is done with one card of one's own: no other is looked at."""
-
-    params = [CARD]
-
-    def pick(self, g: State, f: F, seat: int, args: Args) -> Sequence[int]:
-        return [card for card in sorted(g.usable(seat)) if self.why_not(g, f, seat, (card,)) is None]
-
-
 def leave_hand(g: State, seat: int, card: int) -> None:
     """A card leaves the hand in the open: from now on everybody knows it."""
     g.hand[seat].remove(card)
-    if card in g.shown[seat]:
+    if holds(g.shown[seat], card):
         g.shown[seat].remove(card)
     if card == g.secret:
         g.secret = NO_CARD
@@ -47,7 +35,7 @@ def leave_hand(g: State, seat: int, card: int) -> None:
 
 def lay_down(g: State, seat: int, card: int) -> None:
     """Take a card out of the hand or the Reserve."""
-    if card in g.hand[seat]:
+    if holds(g.hand[seat], card):
         leave_hand(g, seat, card)
     else:
         g.reserve[seat].remove(card)
@@ -99,17 +87,16 @@ class Draw(Step):
         return DRAW_VERBS
 
 
-class DrawCard(Verb[State, Draw]):
+class DrawCard(FromPile[Draw]):
     """Every card left in the draw pile is equally likely; only its owner sees it [cards-6]."""
 
     name = "card"
-    params = [CARD]
 
-    def why_not(self, g: State, f: Draw, seat: int, args: Args) -> Why | None:
-        return None if args[0] in g.deck[f.who] else why.NOT_IN_DECK
+    def pile(self, g: State, f: Draw) -> list[int]:
+        return g.deck[f.who]
 
-    def pick(self, g: State, f: Draw, seat: int, args: Args) -> Sequence[int]:
-        return g.deck[f.who].copy()
+    def reason(self) -> Why:
+        return why.NOT_IN_DECK
 
     def do(self, g: State, f: Draw, seat: int, args: Args) -> None:
         g.deck[f.who].remove(args[0])

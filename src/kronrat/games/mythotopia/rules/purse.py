@@ -28,7 +28,7 @@ from kronrat.games.mythotopia.data import (
     WAY_SOURCE,
     WAYS,
 )
-from kronrat.games.mythotopia.state import State
+from kronrat.games.mythotopia.state import State, holds
 
 NOTHING: Final = -1
 START: Final = -1
@@ -87,9 +87,9 @@ def open_way(cards: list[int], conv: int, kind: int, need: int, way: int) -> boo
         # armies and ships are no resources: only Levies, never Merchant or Mill
         return kind == ARMY and source == ARMY and (conv >> ARMY & 1) == 1
     merchant = WAY_MERCHANT[way]
-    if merchant and MERCHANT not in cards:
+    if merchant and not holds(cards, MERCHANT):
         return False
-    if WAY_MILL[way] and (need < 2 or WATER_MILL not in cards):
+    if WAY_MILL[way] and (need < 2 or not holds(cards, WATER_MILL)):
         return False
     if source == OWN_SYMBOL:
         return True
@@ -134,7 +134,7 @@ def still(cards: list[int], conv: int, way: int) -> int:
     if source != OWN_SYMBOL:
         conv &= ~(1 << source)
     for symbol in range(ARMY + 1):
-        if conv >> symbol & 1 and CONVERTER[symbol] not in cards:
+        if conv >> symbol & 1 and not holds(cards, CONVERTER[symbol]):
             conv &= ~(1 << symbol)
     return conv
 
@@ -156,7 +156,7 @@ def can_pay(
             tried: list[int] = []
             for card in cards:
                 sort = SORT[card]
-                if sort not in tried and suits(kind_a, way, card):
+                if not holds(tried, sort) and suits(kind_a, way, card):
                     tried.append(sort)
                     rest = without(cards, conv, way, card)
                     value = 2 if WAY_MILL[way] else 1
@@ -170,7 +170,7 @@ def can_pay(
             for card in cards:
                 # a card already passed over can no longer pay the first need
                 sort = SORT[card] if card > low - PLAIN else -1 - SORT[card]
-                if sort not in tried and suits(kind_b, way, card):
+                if not holds(tried, sort) and suits(kind_b, way, card):
                     tried.append(sort)
                     rest = without(cards, conv, way, card)
                     value = 2 if WAY_MILL[way] else 1
@@ -199,6 +199,16 @@ def most(g: State, seat: int, kind: int) -> int:
         while can_pay(cards, conv, kind, amount + 1, START, NOTHING, 0, START):
             amount += 1
     return amount
+
+
+def can_spend(g: State, seat: int, kind: int, amount: int) -> bool:
+    """Whether a seat can pay so much of one resource; the symbols shown are counted first."""
+    shown = 0
+    for card in g.hand[seat]:
+        shown += SHOWS[card] >> kind & 1
+    for card in g.reserve[seat]:
+        shown += SHOWS[card] >> kind & 1
+    return amount <= shown or amount <= most(g, seat, kind)
 
 
 def minus(cards: list[int], card: int) -> list[int]:

@@ -17,9 +17,10 @@ from kronrat.games.mythotopia.data import (
     PROVINCE,
 )
 from kronrat.games.mythotopia.rules.action import Acting, Enough, act_freely
+from kronrat.games.mythotopia.rules.choosing import Choice
 from kronrat.games.mythotopia.state import State
 from kronrat.kernel.errors import Why
-from kronrat.kernel.step import AnyVerb, Args, Step, Verb
+from kronrat.kernel.step import AnyVerb, Args, Step
 from kronrat.parts.bits import members
 
 
@@ -46,21 +47,6 @@ def places_for(g: State, seat: int, card: int) -> int:
     if card < LAND:
         return network(g, seat, card)
     return 0
-
-
-def can_leave(g: State, seat: int) -> int:
-    """Provinces from which armies may march: own, at peace, with armies and a road [roads-3]."""
-    if not g.roads:
-        return 0
-    mask = g.held[seat] & g.camps[seat] & ~g.wars()
-    if not mask:
-        return 0
-    joined = 0
-    for road in g.roads:
-        ends = BORDER_ENDS[road]
-        if ends & g.held[seat] == ends:
-            joined |= ends
-    return mask & joined
 
 
 def move_armies(g: State, seat: int, start: int, end: int, number: int) -> None:
@@ -96,20 +82,32 @@ def why_no_march(g: State, seat: int, args: Args, low: int) -> Why | None:
     return None if args[2] <= g.armies[PLAYERS * start + seat] else why.TOO_FEW_ARMIES
 
 
-class March(Verb[State, Acting]):
+def march_values(g: State, seat: int, args: Args) -> list[int]:
+    """Own provinces with own armies, where roads lead from there, and how many armies stand there."""
+    if not args:
+        return members(g.held[seat] & g.camps[seat])
+    if len(args) == 1:
+        return members(network(g, seat, args[0]))
+    return list(range(g.armies[PLAYERS * args[0] + seat] + 1))
+
+
+class March(Choice[Acting]):
     """Once per turn, as a free action, armies march along roads [roads-2, turn-5]."""
 
     name = "march"
     params = [PROVINCE, PROVINCE, ARMY_COUNT]
     roles = ["from", "to", "armies"]
 
-    def why_not(self, g: State, f: Acting, seat: int, args: Args) -> Why | None:
+    def barred(self, g: State, f: Acting, seat: int) -> Why | None:
         if g.flags & MARCHED:
             return why.ONCE_A_TURN
-        return why_no_march(g, seat, args, -1)
+        return None if g.roads else why.NO_ROAD
 
-    def can(self, g: State, f: Acting, seat: int) -> bool:
-        return not g.flags & MARCHED and can_leave(g, seat) != 0
+    def likely(self, g: State, f: Acting, seat: int, args: Args) -> list[int]:
+        return march_values(g, seat, args)
+
+    def judge(self, g: State, f: Acting, seat: int, args: Args) -> Why | None:
+        return why_no_march(g, seat, args, -1)
 
     def do(self, g: State, f: Acting, seat: int, args: Args) -> None:
         move_armies(g, seat, args[0], args[1], args[2])
@@ -128,14 +126,17 @@ class MarchOn(Step):
         return MARCH_VERBS
 
 
-class MarchMore(Verb[State, MarchOn]):
+class MarchMore(Choice[MarchOn]):
     """Another group [roads-2]."""
 
     name = "march"
     params = [PROVINCE, PROVINCE, ARMY_COUNT]
     roles = ["from", "to", "armies"]
 
-    def why_not(self, g: State, f: MarchOn, seat: int, args: Args) -> Why | None:
+    def likely(self, g: State, f: MarchOn, seat: int, args: Args) -> list[int]:
+        return march_values(g, seat, args)
+
+    def judge(self, g: State, f: MarchOn, seat: int, args: Args) -> Why | None:
         return why_no_march(g, seat, args, f.low)
 
     def do(self, g: State, f: MarchOn, seat: int, args: Args) -> None:

@@ -11,6 +11,7 @@ from kronrat.games.mythotopia.data import (
     NO_CARD,
     STONE,
 )
+from kronrat.games.mythotopia.rules.action import NO_ACTION_LEFT, Acting
 from kronrat.games.mythotopia.rules.counters import can_take
 from kronrat.games.mythotopia.rules.purse import affords
 from kronrat.games.mythotopia.rules.roads import places_for
@@ -47,34 +48,36 @@ def place_cards(g: State, seat: int) -> list[int]:
     return cards
 
 
-def where(g: State, seat: int, sites: int, stone: int) -> int:
-    """Those of the sites for which one has a card and can pay."""
-    found = 0
-    if not payable(g, seat, NO_CARD, stone, 0):
-        return found
-    for card in g.usable(seat):
-        more = places_for(g, seat, card) & sites & ~found
-        if more and payable(g, seat, card, stone, 0):
-            found |= more
-    return found
+def named_places(g: State, seat: int) -> int:
+    """All places that the cards of a seat can name, as a mask."""
+    mask = 0
+    for card in g.hand[seat]:
+        mask |= places_for(g, seat, card)
+    for card in g.reserve[seat]:
+        mask |= places_for(g, seat, card)
+    return mask
 
 
-def with_which(g: State, seat: int, sites: int, stone: int) -> list[int]:
-    """The cards that serve for one of the sites and leave enough to pay."""
-    return [
-        card
-        for card in place_cards(g, seat)
-        if places_for(g, seat, card) & sites and payable(g, seat, card, stone, 0)
-    ]
+def why_not_build(g: State, f: Acting, seat: int, left: int, stone: int) -> Why | None:
+    """Whatever the place: an action, a Build card, a piece, and the least stone it can cost [build-1]."""
+    if not f.left:
+        return NO_ACTION_LEFT
+    if not has_build_card(g, seat):
+        return why.NO_BUILD_CARD
+    if left <= 0:
+        return why.NONE_LEFT
+    return None if payable(g, seat, NO_CARD, stone, 0) else why.CANNOT_PAY
 
 
 def why_not_place(g: State, seat: int, sites: int, stone: int) -> Why | None:
-    if with_which(g, seat, sites, stone):
-        return None
-    for card in place_cards(g, seat):
+    """Unless a card serves for one of the sites and the others can pay."""
+    reason = why.NO_CARD_FOR_PLACE
+    for card in g.usable(seat):
         if places_for(g, seat, card) & sites:
-            return why.CANNOT_PAY
-    return why.NO_CARD_FOR_PLACE
+            if payable(g, seat, card, stone, 0):
+                return None
+            reason = why.CANNOT_PAY
+    return reason
 
 
 def why_not_card(g: State, seat: int, card: int, sites: int, stone: int) -> Why | None:
@@ -92,7 +95,3 @@ def why_not_bonus(g: State, seat: int, card: int, stone: int, victory: int, bonu
     if not can_take(g, seat, victory):
         return why.NO_COUNTER
     return None if payable(g, seat, card, stone, 1) else why.CANNOT_PAY
-
-
-def bonus_options(g: State, seat: int, card: int, stone: int, victory: int) -> list[int]:
-    return [0, 1] if why_not_bonus(g, seat, card, stone, victory, 1) is None else [0]

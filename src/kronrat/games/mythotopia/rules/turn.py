@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kronrat.games.mythotopia import why
-from kronrat.games.mythotopia.rules.action import ACTIONS_A_TURN, Acting, act
+from kronrat.games.mythotopia.rules.action import ACTIONS_A_TURN, NO_ACTION_LEFT, Acting, act
 from kronrat.games.mythotopia.rules.armies import PlaceArmies, RemoveArmies
 from kronrat.games.mythotopia.rules.build import BuildCastle, BuildCity, BuildRoad
 from kronrat.games.mythotopia.rules.buying import Buy, Draft, Patronage
@@ -58,7 +58,7 @@ class Pass(Verb[State, Turn]):
     name = "pass"
 
     def why_not(self, g: State, f: Turn, seat: int, args: Args) -> Why | None:
-        return None if f.left else why.NO_ACTION_LEFT
+        return None if f.left else NO_ACTION_LEFT
 
     def do(self, g: State, f: Turn, seat: int, args: Args) -> None:
         act(g, f, [])

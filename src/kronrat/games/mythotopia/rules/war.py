@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from kronrat.games.mythotopia import why
@@ -30,7 +29,8 @@ from kronrat.games.mythotopia.data import (
     SPOILS_VP,
     VILLAGE,
 )
-from kronrat.games.mythotopia.rules.action import Acting, act, is_first
+from kronrat.games.mythotopia.rules.action import NO_ACTION_LEFT, Acting, act, is_first
+from kronrat.games.mythotopia.rules.choosing import Choice
 from kronrat.games.mythotopia.rules.counters import reward, reward_isles
 from kronrat.games.mythotopia.rules.events import (
     CONQUERED,
@@ -43,7 +43,7 @@ from kronrat.games.mythotopia.rules.events import (
 from kronrat.games.mythotopia.rules.piles import DrawLater, gain, leave_hand, spend
 from kronrat.games.mythotopia.state import State
 from kronrat.kernel.errors import Why
-from kronrat.kernel.step import Args, Step, Verb
+from kronrat.kernel.step import Args, Step
 from kronrat.parts.bits import members
 
 TIE: Final = -2
@@ -102,33 +102,38 @@ def among_strongest(g: State, province: int, seat: int) -> bool:
     return True
 
 
-def is_party(g: State, province: int, seat: int) -> bool:
-    return ((g.camps[seat] | g.held[seat]) >> province & 1) == 1
+def own_wars(g: State, seat: int) -> int:
+    """The wars in which a seat takes part, as a mask."""
+    return g.wars() & (g.camps[seat] | g.held[seat])
 
 
-class EndWar(Verb[State, Acting]):
+def why_not_party(g: State, province: int, seat: int) -> Why | None:
+    """Unless there is a war and the seat takes part in it."""
+    if own_wars(g, seat) >> province & 1:
+        return None
+    return why.NOT_A_PARTY if g.wars() >> province & 1 else why.NO_WAR
+
+
+class EndWar(Choice[Acting]):
     """As first action, end a war one takes part in, if one party is stronger than every other [turn-3, war-3]."""
 
     name = "end-war"
     params = [PROVINCE]
 
-    def why_not(self, g: State, f: Acting, seat: int, args: Args) -> Why | None:
-        if not is_first(g, f):
-            return why.FIRST_ACTION_ONLY if f.left else why.NO_ACTION_LEFT
-        if not g.wars() >> args[0] & 1:
-            return why.NO_WAR
-        if not is_party(g, args[0], seat):
-            return why.NOT_A_PARTY
-        if strongest(g, args[0]) != TIE:
+    def barred(self, g: State, f: Acting, seat: int) -> Why | None:
+        if is_first(g, f):
             return None
+        return why.FIRST_ACTION_ONLY if f.left else NO_ACTION_LEFT
+
+    def judge(self, g: State, f: Acting, seat: int, args: Args) -> Why | None:
+        reason = why_not_party(g, args[0], seat)
+        if reason is not None or strongest(g, args[0]) != TIE:
+            return reason
         heroic = g.has(seat, HERO) and among_strongest(g, args[0], seat)
         return None if heroic else why.NO_CLEAR_WINNER
 
-    def pick(self, g: State, f: Acting, seat: int, args: Args) -> Sequence[int]:
-        if not is_first(g, f):
-            return []
-        mine = g.wars() & (g.camps[seat] | g.held[seat])
-        return [p for p in members(mine) if self.why_not(g, f, seat, (p,)) is None]
+    def likely(self, g: State, f: Acting, seat: int, args: Args) -> list[int]:
+        return members(own_wars(g, seat))
 
     def do(self, g: State, f: Acting, seat: int, args: Args) -> None:
         winner = strongest(g, args[0])
