@@ -499,6 +499,7 @@ icon-market = Machtmarkt
 icon-stop = Genug
 icon-crown = König
 icon-or = oder
+kind-power = Machtkarte
 
 ## Was es ist
 help-meadow = Wiese: keine Siegpunkte. Hier können Burgen und Ritter stehen.

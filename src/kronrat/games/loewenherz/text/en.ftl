@@ -339,7 +339,7 @@ why-figure-there = A field with a piece on it cannot be taken.
 why-own-region = That field belongs to one of your own domains.
 why-more-knights = Your domain needs more knights than the one you want to enter.
 why-allied = The two domains are allied: neither may enter the other.
-why-not-your-region = That is no closed domain of yours.
+why-not-your-region = That is not one of your closed domains.
 why-not-neighbours = The two domains do not share an edge.
 why-no-knight-in-own = Your domain needs a knight of its own first.
 why-no-knight-in-foe = No knight stands in that domain.
@@ -511,6 +511,7 @@ icon-market = Chancery
 icon-stop = Enough
 icon-crown = King
 icon-or = or
+kind-power = action card
 
 ## What it is
 help-meadow = Meadow: no points. Castles and knights can stand here.
