@@ -205,7 +205,7 @@ def advisor(number: int, how_many: int, seat: int = NEUTRAL) -> Card:
     return Card(
         f"advisor:{number}",
         "advisor",
-        Text(f"advisor-{number}"),
+        Text("title-advisor"),
         Mark("", number),
         Mark("", f"×{how_many}") if how_many > 1 else None,
         line=Text("line-advisor", {"number": number}),

@@ -24,6 +24,16 @@ from kronrat.games.rurik.view import Public
 from kronrat.kernel.view import Mark, Panel, Text
 
 OUT_OF_REACH = 99
+SETUP_STEPS = (
+    "first",
+    "token",
+    "leader",
+    "deal-leader",
+    "deal-agenda",
+    "agenda",
+    "start-troop",
+    "start-leader",
+)
 
 
 def panel(view: Public, seat: int) -> Panel:
@@ -55,15 +65,17 @@ def panel(view: Public, seat: int) -> Panel:
     return Panel(seat, view.scores[seat], stats, _remarks(view, seat), remark=_remark(view, seat))
 
 
-def _remark(view: Public, seat: int) -> Text | None:
+def _remark(view: Public, seat: int) -> Text:
     """One line: the leader and what is missing for the nearest claim."""
     if view.automa and seat == REBELLION:
         return rebellion.remark(view.automa)
     if view.leader[seat] < 0:
-        return None
+        return Text("remark-no-leader")
     args: dict[str, str | int] = {"leader": LEADER.ref(view.leader[seat])}
     if view.agendas and view.agendas[seat] >= 0:
         return Text("remark-over", {**args, "agenda": AGENDA.ref(view.agendas[seat])})
+    if view.step in SETUP_STEPS:
+        return Text("remark-leader-on", args)
     if view.leader_at[seat] == NOWHERE:
         return Text("remark-leader-off", args)
     missing, track = min((_missing(view, seat, track), track) for track in range(TRACKS))
@@ -87,6 +99,10 @@ def _remarks(view: Public, seat: int) -> list[Text]:
     if view.leader[seat] >= 0:
         state = "off" if view.leader_at[seat] == NOWHERE else "used" if view.power >> seat & 1 else "on"
         remarks.append(Text(f"remark-leader-{state}", {"leader": LEADER.ref(view.leader[seat])}))
+    if not view.automa and seat == view.first:
+        remarks.append(Text("remark-first"))
+    if not view.automa and seat == view.marker and view.marker != view.first:
+        remarks.append(Text("remark-marker"))
     if view.step == "turn" and seat == view.active:
         remarks += _turn_remarks(view)
     for track in range(TRACKS):

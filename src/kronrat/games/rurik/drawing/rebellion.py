@@ -19,7 +19,6 @@ from kronrat.games.rurik.rebellion.mats import (
     BONUS_AMOUNT,
     BONUS_FOR,
     BONUS_KIND,
-    LEVELS,
     NO_BONUS,
     ROWS_EACH,
     SLOTS,
@@ -41,11 +40,6 @@ def sheet(side: Automa) -> Sheet:
         grids.append(lines(side))
     deck = Row("rebellion-deck", Text("row-rebellion-deck"), count=side.unseen, use="pile")
     return Sheet("rebellion", Text("sheet-rebellion"), grids, rows=[deck])
-
-
-def headline(side: Automa, number: int) -> Text:
-    args: dict[str, str | int] = {"round": number, "priority": PRIORITY.ref(side.priority)}
-    return Text(f"headline-{LEVELS[side.level]}", args)
 
 
 def remarks(side: Automa) -> list[Text]:

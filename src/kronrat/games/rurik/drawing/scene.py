@@ -22,7 +22,8 @@ from kronrat.games.rurik.data import (
     USURPER,
 )
 from kronrat.games.rurik.drawing import cards, rebellion, tracks
-from kronrat.games.rurik.drawing.panels import panel
+from kronrat.games.rurik.drawing.panels import SETUP_STEPS, panel
+from kronrat.games.rurik.rebellion.mats import LEVELS
 from kronrat.games.rurik.rebellion.side import REBELLION
 from kronrat.games.rurik.view import Own, Public
 from kronrat.kernel.seats import COLOURS
@@ -40,6 +41,7 @@ from kronrat.kernel.view import (
 )
 from kronrat.parts.seats import SEAT
 
+CLAIM_STEPS = ("choose-deed", "reveal-deed")
 STRATEGY_STEPS = ("strategy", "rebel-bottom", "rebel-strategy")
 """While advisors are placed, the strategy board lies in the large slot."""
 
@@ -56,11 +58,22 @@ def scene(view: Public) -> Scene:
 
 
 def _headline(view: Public) -> Text:
+    args: dict[str, str | int] = {"round": view.round}
     if view.automa:
-        return rebellion.headline(view.automa, view.round)
-    return Text(
-        "headline", {"round": view.round, "first": SEAT.ref(view.first), "marker": SEAT.ref(view.marker)}
-    )
+        return Text(f"headline-{LEVELS[view.automa.level]}", args)
+    return Text(f"headline-{phase(view)}", args)
+
+
+def phase(view: Public) -> str:
+    """Where in the round the pending question stands."""
+    if view.over:
+        return "over"
+    if view.step in SETUP_STEPS:
+        return "setup"
+    if view.step in STRATEGY_STEPS:
+        return "strategy"
+    claiming = view.step in CLAIM_STEPS and not any(view.board)  # a scheme may choose a deed, too
+    return "claims" if claiming else "actions"
 
 
 def _pieces(view: Public) -> list[Piece]:
@@ -203,7 +216,11 @@ def _secret_cards(view: Public, own: Own) -> list[Row]:
         face = cards.leader(view.leader[own.seat], own.seat)
         rows.append(Row("leader", Text("row-leader"), [face], use="hand"))
     if own.agenda >= 0:
-        rows.append(Row("agenda", Text("row-agenda"), [cards.agenda(own.agenda)], use="hand"))
+        title = Text("row-agenda")
+        if len(own.dealt) == 2:
+            returned = next(card for card in own.dealt if card != own.agenda)
+            title = Text("row-agenda-kept", {"agenda": AGENDA.ref(returned)})
+        rows.append(Row("agenda", title, [cards.agenda(own.agenda)], use="hand"))
     return rows
 
 
@@ -223,7 +240,4 @@ def _notes(own: Own) -> list[Text]:
         notes += [
             Text("note-hand", {"seat": SEAT.ref(seat), "scheme": SCHEME_CARD.ref(card)}) for card in held
         ]
-    if own.agenda >= 0 and len(own.dealt) == 2:
-        returned = next(card for card in own.dealt if card != own.agenda)
-        notes.append(Text("note-returned", {"agenda": AGENDA.ref(returned)}))
     return notes

@@ -73,7 +73,7 @@ def _slot(view: Public, column: int, space: int, points: list[int], prices: list
     if prices[space]:
         right = Mark("coin", f"−{prices[space]}", Text("space-price", args))
     elif marker:
-        right = Mark("crown", "", Text("help-marker"))
+        right = Mark("", "marker:first", Text("help-marker"))
     label = Mark(ACTION_ICON[column], points[space], text)
     return Slot(SPACE.ref(space), label, _advisor(view, space), right)
 

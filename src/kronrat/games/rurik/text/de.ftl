@@ -736,8 +736,7 @@ score-deeds = Taten
 score-agenda = Plankarte
 
 ## Auf dem Tisch
-headline = Runde { $round } von 4 · Startspieler { $first } · Startspielermarker bei { $marker }
-track-warfare = Kriegsleiste
+track-warfare = Krieg
 grid-strategy = Strategietableau
 claim-rule = { $points ->
     [1] { $need } Regionen: 1 Punkt
@@ -752,9 +751,9 @@ claim-trade = { $points ->
     [1] { $need } Güter auf dem Boot: 1 Punkt
    *[other] { $need } Güter auf dem Boot: { $points } Punkte
     }
-board-rule = Herrschaftsleiste: beherrschte Regionen → Punkte
-board-build = Bauleiste: benachbarte Regionen mit deinen Gebäuden → Punkte
-board-trade = Handelsleiste: Güter auf dem Boot → Punkte
+board-rule = Herrschaft
+board-build = Bau
+board-trade = Handel
 claim-warfare = Erster Platz 3 Punkte, zweiter Platz 1 Punkt
 space-muster = { $points ->
     [1] 1 Truppe.
@@ -1027,7 +1026,6 @@ note-top = { $deck-key ->
    *[right] Du kennst die { $place }. Karte des rechten Stapels von oben: „{ $scheme }“
     }
 note-hand = Du kennst eine Intrige von { $seat }: „{ $scheme }“
-note-returned = Du hast die Plankarte „{ $agenda }“ in die Schachtel gelegt
 
 ## Allein gegen die Aufständischen
 automa = { $edition ->
@@ -1344,10 +1342,10 @@ why-no-neutral = Dort ist keine neutrale Truppe.
 why-rebels-are-foes = Hier sind die Aufständischen dein Gegner. Greife sie als solchen an.
 score-coins = Münzen (ein Punkt je drei, aufgerundet)
 score-dock = Güter auf dem Dock (ein Punkt je drei, aufgerundet)
-headline-easy = Runde { $round } von 4 · allein, leicht · Priorität der Aufständischen: { $priority }
-headline-medium = Runde { $round } von 4 · allein, mittel · Priorität der Aufständischen: { $priority }
-headline-hard = Runde { $round } von 4 · allein, schwer · Priorität der Aufständischen: { $priority }
-headline-very-hard = Runde { $round } von 4 · allein, sehr schwer · Priorität der Aufständischen: { $priority }
+headline-easy = Runde { $round } von 4 · allein, leicht
+headline-medium = Runde { $round } von 4 · allein, mittel
+headline-hard = Runde { $round } von 4 · allein, schwer
+headline-very-hard = Runde { $round } von 4 · allein, sehr schwer
 grid-mat = Haushaltstableau der Aufständischen: Boni und ihre Münzen
 grid-orders = Oberste Aufstandskarte: { $rebellion }
 row-rebellion-deck = Aufstandskarten, die niemand gesehen hat
@@ -1537,3 +1535,14 @@ icon-fish = Fisch
 icon-ore = Erz
 icon-honey = Honig
 icon-fur = Fell
+headline-setup = Runde { $round } von 4 · Aufbau
+headline-strategy = Runde { $round } von 4 · Strategie
+headline-actions = Runde { $round } von 4 · Aktionen
+headline-claims = Runde { $round } von 4 · Ansprüche
+headline-over = Das Spiel ist aus
+remark-first = Startspieler dieser Runde
+remark-marker = Hat den Startspielermarker: Startspieler ab der Anspruchsphase
+remark-no-leader = Noch kein Anführer
+row-agenda-kept = Deine Plankarte (geheim); in der Schachtel: „{ $agenda }“
+title-advisor = Ratgeber
+marker-first = + Marker

@@ -733,8 +733,7 @@ score-deeds = Deeds
 score-agenda = Agenda
 
 ## On the table
-headline = Round { $round } of 4 · first player { $first } · first player marker with { $marker }
-track-warfare = Warfare track
+track-warfare = Warfare
 grid-strategy = Strategy board
 claim-rule = { $points ->
     [1] { $need } regions: 1 point
@@ -749,9 +748,9 @@ claim-trade = { $points ->
     [1] { $need } goods on the boat: 1 point
    *[other] { $need } goods on the boat: { $points } points
     }
-board-rule = Rule track: regions ruled → points
-board-build = Build track: adjacent regions with your structures → points
-board-trade = Trade track: goods on the boat → points
+board-rule = Rule
+board-build = Build
+board-trade = Trade
 claim-warfare = First place 3 points, second place 1 point
 space-muster = { $points ->
     [1] 1 troop.
@@ -1024,7 +1023,6 @@ note-top = { $deck-key ->
    *[right] You know card { $place } from the top of the right deck: { $scheme }
     }
 note-hand = You know a scheme of { $seat }: { $scheme }
-note-returned = You returned the agenda { $agenda } to the box
 
 ## Alone against the Rebellion
 automa = { $edition ->
@@ -1341,10 +1339,10 @@ why-no-neutral = There is no neutral troop there.
 why-rebels-are-foes = Here the rebels are your opponent. Attack them as such.
 score-coins = Coins (one point for every three, rounded up)
 score-dock = Goods on the dock (one point for every three, rounded up)
-headline-easy = Round { $round } of 4 · alone, easy · the Rebellion’s priority: { $priority }
-headline-medium = Round { $round } of 4 · alone, medium · the Rebellion’s priority: { $priority }
-headline-hard = Round { $round } of 4 · alone, hard · the Rebellion’s priority: { $priority }
-headline-very-hard = Round { $round } of 4 · alone, very hard · the Rebellion’s priority: { $priority }
+headline-easy = Round { $round } of 4 · alone, easy
+headline-medium = Round { $round } of 4 · alone, medium
+headline-hard = Round { $round } of 4 · alone, hard
+headline-very-hard = Round { $round } of 4 · alone, very hard
 grid-mat = The Rebellion’s mat: bonuses and their coins
 grid-orders = Top rebellion card: { $rebellion }
 row-rebellion-deck = Rebellion cards nobody has seen
@@ -1534,3 +1532,14 @@ icon-fish = fish
 icon-ore = ore
 icon-honey = honey
 icon-fur = fur
+headline-setup = Round { $round } of 4 · setup
+headline-strategy = Round { $round } of 4 · strategy
+headline-actions = Round { $round } of 4 · actions
+headline-claims = Round { $round } of 4 · claims
+headline-over = The game is over
+remark-first = First player this round
+remark-marker = Holds the first player marker: first from the Claim Phase on
+remark-no-leader = No leader yet
+row-agenda-kept = Your agenda (secret); in the box: { $agenda }
+title-advisor = Advisor
+marker-first = + marker
