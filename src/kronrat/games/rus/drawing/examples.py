@@ -7,6 +7,7 @@ from kronrat.games.rus.rules.act import Act
 from kronrat.games.rus.rules.claim import raise_claim
 from kronrat.games.rus.rules.muster import deploy
 from kronrat.games.rus.rules.plan import Place, slide_in
+from kronrat.games.rus.setup import StartPrince
 from kronrat.games.rus.state import ATTACKS, BUILDS, IN_WINDOW, State, empty_state
 from kronrat.kernel.game import Example
 
@@ -84,7 +85,7 @@ def start() -> State:
     g.deed_row = [DEED.parse(key) for key in ("hoard", "capital-city", "splendid-feast", "law-giver")]
     for deed in g.deed_row:
         g.deed_bag &= ~(1 << deed)
-    g.push(Place(RED))
+    g.push(StartPrince(OCHRE))
     return g
 
 

@@ -5,6 +5,7 @@ from typing import Final
 from kronrat.kernel.view import VerbLook
 
 POINTS: Final = "points"
+POWERS: Final = "powers"  # rights of one Prince or ability: of interest only to who has them
 CARDS: Final = "cards"
 GOLD: Final = "gold"
 TURN: Final = "turn"
@@ -30,23 +31,23 @@ LOOKS: Final = {
     "plan.pass": VerbLook("pass", TURN),
     "sell": VerbLook("coin", GOLD, "trivia"),
     "act.move": VerbLook("boot", POINTS),
-    "act.ride": VerbLook("horse", POINTS),
+    "act.ride": VerbLook("horse", POWERS),
     "act.build": VerbLook("hammer", POINTS, "key"),
     "act.collect": VerbLook("cart", POINTS),
     "act.attack": VerbLook("sword", POINTS, "key"),
     "act.raze": VerbLook("ruin", POINTS, "key"),
     "act.quell": VerbLook("unrest", POINTS),
     "act.muster": VerbLook("helmet", POINTS),
-    "act.levy": VerbLook("troop", POINTS),
+    "act.levy": VerbLook("troop", POWERS),
     "act.prince": VerbLook("prince", POINTS),
     "act.draw": VerbLook("card", CARDS),
-    "act.search": VerbLook("archive", CARDS),
+    "act.search": VerbLook("archive", POWERS),
     "act.draft": VerbLook("scroll", CARDS),
     "act.token": VerbLook("token", CARDS),
     "act.scheme": VerbLook("scheme", CARDS),
-    "act.scheme-free": VerbLook("scheme", CARDS),
+    "act.scheme-free": VerbLook("scheme", POWERS),
     "act.pay": VerbLook("coin", GOLD, "trivia"),
-    "act.credit": VerbLook("coin", GOLD, "trivia"),
+    "act.credit": VerbLook("coin", POWERS, "trivia"),
     "act.rally": VerbLook("rally", TURN, "key"),
     "act.end": VerbLook("end", TURN, "trivia"),
     "roll.roll": VerbLook("die"),

@@ -1044,3 +1044,13 @@ icon-horse = Reiten
 icon-archive = Ablagestapel
 icon-rally = Neu formieren
 icon-end = Zug beenden
+
+## Arten von Karten
+kind-tile = Einfluss
+kind-scheme = Intrige
+kind-deed = Tat
+kind-prince = Fürst
+kind-ability = Sonderfähigkeit
+kind-agenda = Geheimer Plan
+kind-intrigue = Ränke
+kind-epic = Prachtbau

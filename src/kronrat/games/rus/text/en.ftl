@@ -1001,3 +1001,13 @@ icon-horse = Ride
 icon-archive = Discard pile
 icon-rally = Rally
 icon-end = End the turn
+
+## Kinds of cards
+kind-tile = Influence
+kind-scheme = Scheme
+kind-deed = Deed
+kind-prince = Prince
+kind-ability = Special ability
+kind-agenda = Secret Agenda
+kind-intrigue = Intrigue
+kind-epic = Epic Structure
