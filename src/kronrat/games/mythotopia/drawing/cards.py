@@ -116,9 +116,7 @@ def art(card: int) -> str:
 
 
 def line(card: int) -> Text:
-    if card < FIRST_IMPROVEMENT:
-        return Text("line-province", {"symbol": SYMBOL.ref(PROVINCE_SYMBOL[card])})
-    return Text(f"line-{name_key(card)}")
+    return Text("line-province" if card < FIRST_IMPROVEMENT else f"line-{name_key(card)}")
 
 
 def face(card: int, id: str = "") -> Card:
