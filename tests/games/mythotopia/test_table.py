@@ -33,7 +33,7 @@ def row(shown: Scene, name: str) -> Row:
 def test_every_province_shows_its_strength() -> None:
     """On a shield; where there is a war, in the duel of both sides."""
     shown = scene(ex.strong_defence())
-    labels = {piece.id: piece.label for piece in shown.pieces if piece.kind == "shield"}
+    labels = {piece.id: piece.label for piece in shown.pieces if piece.kind in ("shield", "neutral")}
     assert labels["strength:blore"] == 4
     assert "strength:darb" not in labels
     assert len(labels) == len(PROVINCES) - 1
@@ -78,9 +78,9 @@ def test_victory_cards_show_counters_and_progress() -> None:
     board = Board(2, "lord-of-the-isles master-of-the-seas").holds(RED, "aporia nesh").ships(RED, "beast")
     cards = {card.id: card for card in row(scene(board.turn()), "victory").cards}
     isles = cards[VICTORY.ref(VICTORY.parse("lord-of-the-isles"))]
-    assert [tick.value for tick in isles.ticks] == ["1/3 · 1/2", "0/3 · 0/2"]
+    assert [tick.value for tick in isles.asks] == ["1/3 · 1/2", "0/3 · 0/2"]
     seas = cards[VICTORY.ref(VICTORY.parse("master-of-the-seas"))]
-    assert [tick.value for tick in seas.ticks] == ["1/4", "0/4"]
+    assert [tick.value for tick in seas.asks] == ["1/4", "0/4"]
 
 
 def test_the_card_counter_is_an_option() -> None:

@@ -46,33 +46,25 @@ TYPE_WORDS: Final = {
 }
 
 Marks = list[tuple[str, int | str]]
-#: what a card's text asks and what it gives, as icons with numbers
+#: what the text of a card without symbols asks and gives, as icons with numbers; elsewhere the symbols come first
 EFFECTS: Final[dict[str, tuple[Marks, Marks]]] = {
     "alchemist": ([("counter", "1/2")], [("counter", "2/3")]),
-    "build": ([("stone", "1–3")], [("city", ""), ("castle", ""), ("road", "")]),
     "cavalry": ([], [("sword", "+1")]),
     "counsellor": ([("discard", "")], [("card", "+1")]),
     "diplomat": ([("gold", 1)], [("peace", "")]),
     "farming": ([("any", 1)], [("food", 1)]),
-    "general": ([], [("province", "")]),
     "gold-mine": ([("any", 1)], [("gold", 1)]),
-    "hero": ([("peace", "=")], [("sword", "+")]),
     "levies": ([("any", 1)], [("army", 1)]),
     "limes": ([], [("defence", "+1")]),
     "marauders": ([], [("army", "−1")]),
     "mercenary": ([("gold", 1)], [("mercenary", 2)]),
     "merchant": ([("any", 1)], [("food", ""), ("stone", ""), ("gold", "")]),
-    "militia": ([], [("army", "+1")]),
     "mystic": ([("gold", 1)], [("card", "+1")]),
     "philosopher": ([], [("card", "+1")]),
-    "portal": ([], [("province", "")]),
     "providence": ([], [("card", "+2")]),
     "quarry": ([("any", 1)], [("stone", 1)]),
     "queen": ([], [("card", 6)]),
-    "ranger": ([], [("sword", "+1"), ("defence", "+1")]),
-    "reserve-army": ([], [("defence", "")]),
     "scribe": ([], [("counter", "")]),
-    "ship": ([], [("ship", "")]),
     "warehouse": ([], [("reserve", "+2")]),
     "water-mill": ([("any", 1)], [("any", 2)]),
 }
@@ -124,9 +116,7 @@ def art(card: int) -> str:
 
 
 def line(card: int) -> Text:
-    if card < FIRST_IMPROVEMENT:
-        return Text("line-province", {"symbol": SYMBOL.ref(PROVINCE_SYMBOL[card])})
-    return Text(f"line-{name_key(card)}")
+    return Text("line-province" if card < FIRST_IMPROVEMENT else f"line-{name_key(card)}")
 
 
 def face(card: int, id: str = "") -> Card:
@@ -197,9 +187,12 @@ def victory_card(view: Public, victory: int) -> Card:
     left = view.left[victory].bit_count() if BY_CONDITION[victory] else view.left[victory]
     card = victory_face(victory, left, worth(victory, view.castle_value))
     key = VICTORY.keys[victory]
-    for seat, tick, met in progress(view, victory):
-        words = Text(f"tick-{key}", {"seat": seat_ref(seat)})
-        card.ticks.append(Mark(f"seat-{seat}", tick, words, met))
+    near = progress(view, victory)
+    if near:
+        card.asks = [
+            Mark(f"seat-{seat}", tick, Text(f"tick-{key}", {"seat": seat_ref(seat)}), met)
+            for seat, tick, met in near
+        ]
     card.sign = "" if left else "×"
     return card
 

@@ -139,7 +139,8 @@ def _in_province(view: Public, province: int) -> list[Piece]:
             out.append(Piece(f"mercenaries:{key}-{seat}", "mercenary", at, seat, hired))
     if all(war.province != province for war in view.wars):
         strength = view.defence[province]
-        out.append(Piece(f"strength:{key}", "shield", at, owner, help=Text("help-strength"), label=strength))
+        kind = "neutral" if owner == NEUTRAL else "shield"
+        out.append(Piece(f"strength:{key}", kind, at, owner, help=Text("help-strength"), label=strength))
     return out
 
 
