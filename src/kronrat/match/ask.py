@@ -61,6 +61,8 @@ class Impossible(Struct):
     rule: str
     icon: str = ""
     group: str = ""
+    domain: str = ""
+    """Where its first argument comes from."""
 
 
 class Ask(Struct, omit_defaults=True):
@@ -92,7 +94,8 @@ def ask(g: Core, seat: int, drawing: Drawing[Any, Any] | None = None) -> Ask | N
             offers.append(Offer(verb.name, params, refs, verb.final, look.icon, look.group))
         else:
             why = why_not_begun(g, step, seat, verb)
-            refused.append(Impossible(verb.name, why.code, why.rule, look.icon, look.group))
+            domain = verb.params[0].name if verb.params else ""
+            refused.append(Impossible(verb.name, why.code, why.rule, look.icon, look.group, domain))
     order = [verb.name for verb in step.verbs()]
     return Ask(seat, step.name, facts(step), offers, refused, order if len(order) > 1 else [])
 

@@ -155,6 +155,7 @@ page-on = Mehr
 page-of = { $page } von { $pages }
 look-past = Spielplan ansehen
 look-again = Zurück zur Wahl
+not-now = Gerade nicht möglich ({ $count })
 details-of = Mehr über { $seat }
 card-back = Eine verdeckte Karte
 hidden = etwas Geheimes

@@ -155,6 +155,7 @@ page-on = More
 page-of = { $page } of { $pages }
 look-past = Look at the board
 look-again = Back to the choice
+not-now = Not possible now ({ $count })
 details-of = More about { $seat }
 card-back = A card, face down
 hidden = a secret

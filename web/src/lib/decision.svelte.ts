@@ -124,7 +124,7 @@ export class Decision {
     if (!this.verb) {
       const takers = this.ask.offers.filter((offer) => offer.options?.includes(id));
       // one touch never carries out one of several things that could be done: it takes up, the verb is chosen next
-      if (takers.length !== 1 || takers[0]!.params?.length === 1) {
+      if (takers.length !== 1 || (takers[0]!.params?.length === 1 && this.isRival(takers[0]!))) {
         this.held = id;
         return;
       }
@@ -132,6 +132,13 @@ export class Decision {
     }
     this.words = [...this.words, id];
     void this.advance(careful);
+  }
+
+  /** Whether another verb of this step, possible now or not, begins with the same kind of thing. */
+  private isRival(offer: Offer): boolean {
+    const domain = offer.params?.[0]?.domain;
+    const others = this.ask.offers.filter((one) => one !== offer).map((one) => one.params?.[0]?.domain);
+    return [...others, ...(this.ask.refused ?? []).map((one) => one.domain)].includes(domain);
   }
 
   /** Shows a whole move that somebody else thought of: what it would do, and a yes to carry it out. */

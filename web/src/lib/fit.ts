@@ -21,6 +21,22 @@ const FACES: { face: Face; wide: number; high: number; most: [number, number] }[
   { face: "name", wide: 62, high: 24, most: [120, 30] },
 ];
 
+/** Cards of several kinds in one block, without captions. */
+export function fitBlock(count: number, width: number, height: number): Tray & { columns: number } {
+  for (const { face, wide, high, most } of FACES) {
+    const columns = Math.max(1, Math.floor((width + GAP) / (wide + GAP)));
+    const deepest = Math.max(1, Math.floor((height + GAP) / (high + GAP)));
+    if (columns * deepest < count) continue;
+    const rows = Math.max(1, Math.ceil(count / columns));
+    const across = Math.ceil(count / rows);
+    const w = Math.floor((width - GAP * (across - 1)) / across);
+    const h = Math.floor((height - GAP * (rows - 1)) / rows);
+    return { rows, columns: across, wide: Math.min(w, most[0] + 60), high: Math.min(h, most[1]), face, caption: false, notes: 0 };
+  }
+  const columns = Math.max(1, Math.floor((width + GAP) / 68));
+  return { rows: Math.ceil(count / columns), columns, wide: 62, high: 24, face: "name", caption: false, notes: 0 };
+}
+
 /** Groups of so many cards side by side in a strip, each in the same number of rows. */
 export function fitTray(groups: number[], notes: boolean, width: number, height: number): Tray {
   const some = groups.filter((count) => count > 0);

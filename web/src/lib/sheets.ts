@@ -13,7 +13,7 @@ export const isDrawn = (row: Row): boolean => isPile(row) || Boolean(row.cards?.
 
 /** The sheets beside the map. A scene that names none gets one for each board, one for its tracks, one for its cards. */
 export function sheetsOf(scene: Scene): Sheet[] {
-  if (scene.sheets?.length) return scene.sheets;
+  if (scene.sheets?.length) return scene.sheets.filter((sheet) => sheet.id !== MAP);
   const made: Sheet[] = (scene.grids ?? []).map((grid) => ({ id: grid.id, title: grid.title, grids: [grid] }));
   if (scene.tracks?.length) made.push({ id: "tracks", title: { key: "sheet-tracks" }, tracks: scene.tracks });
   const rows = (scene.rows ?? []).filter((row) => isDrawn(row) || isChooser(row));

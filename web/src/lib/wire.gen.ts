@@ -395,6 +395,7 @@ export interface Impossible {
   rule: string;
   icon: string;
   group: string;
+  domain: string;
 }
 
 export interface Moved {
