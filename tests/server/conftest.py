@@ -81,7 +81,7 @@ class House:
         ready = threading.Event()
         self._server = Server(config(self.settings), ready.set)
         self.app = self._server.config.app
-        self.backend = self.app.state.backend
+        self.backend = self.app.backend
         self._thread = threading.Thread(target=self._server.run, args=([listener],), daemon=True)
         self._thread.start()
         assert ready.wait(20), "the server did not start"

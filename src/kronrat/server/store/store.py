@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 
 import msgspec
-from sqlalchemy import ColumnElement, false, insert, select, update
+from sqlalchemy import ColumnElement, delete, distinct, false, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -21,6 +21,8 @@ from kronrat.server.store.postgresql import PostgresWrites
 from kronrat.server.store.sqlite import SqliteWrites
 from kronrat.server.store.stored import Recent, StoredLine, StoredSeat, StoredTable, json_text
 from kronrat.server.wire import Curve
+
+REVOKED = "revoked:"
 
 
 class Store:
@@ -52,6 +54,19 @@ class Store:
         async with self.engine.connect() as db:
             value = await db.scalar(select(schema.settings.c.value).where(schema.settings.c.key == key))
         return str(value)
+
+    async def revoked(self) -> dict[str, float]:
+        """Browsers whose cookies from before a moment are worth nothing."""
+        c = schema.settings.c
+        async with self.engine.connect() as db:
+            rows = await db.execute(select(c.key, c.value).where(c.key.startswith(REVOKED)))
+            return {row.key.removeprefix(REVOKED): float(row.value) for row in rows}
+
+    async def keep_revoked(self, browser: str, moment: float) -> None:
+        key = REVOKED + browser
+        async with self.engine.begin() as db:
+            await db.execute(delete(schema.settings).where(schema.settings.c.key == key))
+            await db.execute(insert(schema.settings).values(key=key, value=str(moment)))
 
     async def create(self, table: StoredTable) -> None:
         head = {
@@ -109,6 +124,15 @@ class Store:
         mine = select(schema.seats.c.table_id).where(schema.seats.c.browser == browser)
         async with self.engine.connect() as db:
             return await self._heads(db, schema.tables.c.id.in_(mine), most)
+
+    async def unfinished(self, browser: str) -> int:
+        """How many tables this browser sits at that are not over."""
+        s, t = schema.seats.c, schema.tables.c
+        query = select(func.count(distinct(t.id))).where(
+            t.id == s.table_id, s.browser == browser, t.over == false()
+        )
+        async with self.engine.connect() as db:
+            return int(await db.scalar(query) or 0)
 
     async def with_bots(self, most: int) -> list[str]:
         """Unfinished tables where bots sit, those played last first."""

@@ -57,7 +57,7 @@ class Connection:
             return
         try:
             request = decoder.decode(text)
-        except (ValidationError, DecodeError, UnicodeDecodeError) as error:
+        except (ValidationError, DecodeError, UnicodeDecodeError, RecursionError) as error:
             self._post(Refused(_id(text), "malformed", "", str(error)))
             return
         # nobody is shown, or judged by, a position that is not on the disk yet
@@ -128,7 +128,7 @@ def _id(text: str | bytes) -> int:
     """The request's id, if that much can be read."""
     try:
         return number.decode(text).id
-    except (ValidationError, DecodeError, UnicodeDecodeError):
+    except (ValidationError, DecodeError, UnicodeDecodeError, RecursionError):
         return 0
 
 

@@ -20,7 +20,8 @@ from kronrat.server.wire import Advising, Fork, NewTable
 class NewTables:
     """Starts tables; each is on the disk before anybody hears of it."""
 
-    def __init__(self, rooms: Rooms, seating: Seating) -> None:
+    def __init__(self, rooms: Rooms, seating: Seating, a_person: int = 0) -> None:
+        self._a_person = a_person
         self._rooms = rooms
         self._seating = seating
         self.seals = Seals()
@@ -29,6 +30,7 @@ class NewTables:
         info = self._rooms.catalog.game(wanted.game)
         setup = info.setup(len(wanted.seats), wanted.edition, wanted.options)
         seats = self._seating.wanted(info, setup, wanted.seats, browser)
+        await self._count(browser)
         added = added_by(wanted.entropy, seats, 0)
         match = Match.start(info, setup, self.seals.seed(wanted.ticket), added)
         return await self._create(match, seats, wanted.advice)
@@ -57,6 +59,10 @@ class NewTables:
         match = found.match
         seats = self._seating.recorded(match.info, match.setup, found.names, browser)
         return await self._create(match, seats, "auto")
+
+    async def _count(self, browser: str) -> None:
+        if self._a_person and await self._rooms.store.unfinished(browser) >= self._a_person:
+            raise Refusal(429, "too-many-tables", f"finish one of your {self._a_person} tables first")
 
     async def _create(self, match: Match, seats: list[StoredSeat], advice: Advising) -> Room:
         stored = StoredTable(

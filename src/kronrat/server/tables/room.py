@@ -22,6 +22,7 @@ from kronrat.server.tables.viewer import Viewer
 from kronrat.server.wire import Entropy, LogLine, Past, Push, Seats, Sync, TableInfo, encoder
 
 STALE = Why("stale", "table")
+PASTS = 24
 REMEMBERED = 2
 """Requests of a seat that are known again: a person waits for the answer to one before making the next."""
 Messages = dict[tuple[int, ...], bytes]
@@ -42,6 +43,8 @@ class Room:
         self.dropped = False
         self.after_change: Callable[[Room], None] = _nothing
         self.after_drop: Callable[[Room], None] = _nothing
+        #: positions of the past that were looked at last
+        self._pasts: dict[tuple[int, str, tuple[int, ...]], bytes] = {}
         self._writer = writer
         self._read_again = read_again
         self.put(stored, match)
@@ -336,13 +339,20 @@ class Room:
             seat.browser == browser for seat in self.seats if seat.kind != "bot"
         )
 
-    def past(self, number: int, browser: str) -> Past:
-        """What this viewer was allowed to see after the first `number` lines."""
+    def past(self, number: int, browser: str) -> bytes:
+        """What this viewer was allowed to see after the first `number` lines: a `Past`, written down."""
         match = self.match
         if not 0 <= number <= len(match.lines):
             raise Unreadable("no-such-line", f"the log has {len(match.lines)} lines, not {number}")
-        view = View(match.rules, match.at(number), match.seed)
-        return Past(number, raw_stage(view.stage()), view.position(self.seats_of(browser), asking=False))
+        seats = self.seats_of(browser)
+        key = (number, match.lines[number - 1].digest if number else "", seats)
+        if key not in self._pasts:
+            view = View(match.rules, match.at(number), match.seed)
+            past = Past(number, raw_stage(view.stage()), view.position(seats, asking=False))
+            if len(self._pasts) >= PASTS:
+                del self._pasts[next(iter(self._pasts))]
+            self._pasts[key] = encoder.encode(past)
+        return self._pasts[key]
 
 
 def _nothing(_room: Room) -> None:

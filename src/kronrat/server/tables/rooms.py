@@ -15,7 +15,7 @@ from kronrat.server.store.store import Store
 from kronrat.server.store.stored import StoredSeat, StoredTable
 from kronrat.server.store.writer import Writer
 from kronrat.server.tables.room import Room
-from kronrat.server.tables.seating import plain_name
+from kronrat.server.tables.seating import free_name, plain_name
 
 #: lines replayed before other tables get their turn on the event loop
 LINES_AT_A_TIME = 40
@@ -89,8 +89,7 @@ class Rooms:
             )
         sitting = StoredSeat("person", plain_name(name), "", browser)
         async with room.held():
-            if any(other.name == sitting.name for other in room.seats if sitting.name):
-                raise Refusal(409, "name-taken", f"somebody called {sitting.name!r} sits here already")
+            sitting.name = free_name(sitting.name, room.seats)
             line = len(room.match.lines)
             added = [*room.match.added, Contribution(seat, line, entropy)] if entropy else []
             if room.seats[seat].kind != "open" or room.match.over and added:

@@ -42,7 +42,7 @@ class Seating:
 
     def wanted(self, info: Info, setup: Setup, seats: list[NewSeat], browser: str) -> list[StoredSeat]:
         """The seats of a new table as somebody asked for them."""
-        return _with_automa(info, setup, lambda n: self._wanted(seats[n], browser))
+        return distinct(_with_automa(info, setup, lambda n: self._wanted(seats[n], browser)))
 
     def recorded(self, info: Info, setup: Setup, names: list[str], browser: str) -> list[StoredSeat]:
         """The seats as a record tells them; the browser that opened it has those of its people."""
@@ -69,6 +69,22 @@ def _with_automa(info: Info, setup: Setup, seated: Callable[[int], StoredSeat]) 
     automa = info.automa(setup.options)
     by_rule = StoredSeat("bot", "", bots.AUTOMA)
     return [by_rule if n == automa else seated(n) for n in range(setup.seats)]
+
+
+def distinct(seats: list[StoredSeat]) -> list[StoredSeat]:
+    """No two people of a table go by the same name: a number tells them apart."""
+    for n, seat in enumerate(seats):
+        if seat.kind == "person":
+            seat.name = free_name(seat.name, seats[:n])
+    return seats
+
+
+def free_name(name: str, others: list[StoredSeat]) -> str:
+    taken = {other.name.casefold() for other in others if other.name}
+    if not name or name.casefold() not in taken:
+        return name
+    numbered = (f"{name[: LONGEST_NAME - 3]} {n}" for n in range(2, 99))
+    return next(one for one in numbered if one.casefold() not in taken)
 
 
 def plain_name(name: str) -> str:

@@ -20,8 +20,9 @@ class DirectWrite(Protocol):
 class Viewer:
     """One connection. Posting never waits: it writes at once where the server can, else a task of its own sends."""
 
-    def __init__(self, browser: str, direct: DirectWrite | None = None) -> None:
+    def __init__(self, browser: str, direct: DirectWrite | None = None, address: str = "") -> None:
         self.browser = browser
+        self.address = address
         self._direct = direct
         self.seats: tuple[int, ...] = ()
         self.lost = False
