@@ -59,7 +59,7 @@ def write(name: str, title: str, folder: Path) -> Path:
         raise Unreadable("name", f"a game's name is small letters, digits and hyphens, not {name!r}")
     if name in games() or package in sys.stdlib_module_names or package == "kronrat":
         raise Unreadable("name", f"there is something called {name!r} already; choose another name")
-    if not title.isprintable() or any(sign in title for sign in "\"\\{}<>&"):
+    if not title.isprintable() or any(sign in title for sign in '"\\{}<>&'):
         raise Unreadable("title", f"a title has no quotation marks, braces or backslashes: {title!r}")
     if folder.exists() and any(folder.iterdir()):
         raise Unreadable("folder", f"{folder} is there already and not empty")
