@@ -301,7 +301,13 @@ def elsewhere(house: House) -> Callable[[str], Line]:
             match.replay(line.text)
         seat = match.asked()[0]
         new = match.play(seat, moves(match.state, seat)[0])
-        change = Change(table, stored.rev, [StoredLine.of(line) for line in new], head=stored.head, new_head=new[-1].digest)
+        change = Change(
+            table,
+            stored.rev,
+            [StoredLine.of(line) for line in new],
+            head=stored.head,
+            new_head=new[-1].digest,
+        )
         assert await store.commit([change]) == [Saved(stored.rev + 1)]
         await store.close()
         return new[-1]

@@ -32,11 +32,16 @@ def test_a_request_sent_again_is_answered_and_not_made_twice(guest: Any, take_fi
     undone = sitter.ask("undo", **undo)
     assert undone["type"] == "done"
     assert {**sitter.ask("undo", **undo), "id": 0} == {**undone, "id": 0}
-    assert {**sitter.ask("move", **move), "id": 0} == {**first, "id": 0}  # it was made, whatever came after it
+    assert {**sitter.ask("move", **move), "id": 0} == {
+        **first,
+        "id": 0,
+    }  # it was made, whatever came after it
     assert sitter.ask("move", **{**move, "key": "another"})["code"] == "stale"
 
 
-def test_it_is_known_again_after_a_restart(new_house: Any, database: str, tmp_path: Path, take_first: Any) -> None:
+def test_it_is_known_again_after_a_restart(
+    new_house: Any, database: str, tmp_path: Path, take_first: Any
+) -> None:
     house = new_house(database, tmp_path)
     house.start()
     guest = house.guest()

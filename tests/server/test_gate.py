@@ -23,13 +23,17 @@ def house(small_house: Any) -> Any:
     return small_house
 
 
-@pytest.mark.parametrize("host", ["evil.example", "evil.example:8420", "localhost.evil.example", "", "127.0.0.1.nip.io"])
+@pytest.mark.parametrize(
+    "host", ["evil.example", "evil.example:8420", "localhost.evil.example", "", "127.0.0.1.nip.io"]
+)
 def test_names_that_somebody_else_points_here_are_refused(guest: Any, host: str) -> None:
     answer = guest.get("/api/games", headers={"host": host})
     assert (answer.status_code, answer.json()["code"]) == (421, "wrong-host")
 
 
-@pytest.mark.parametrize("host", ["localhost:1", "127.0.0.1", "[::1]:80", "192.168.7.9:8420", "kronrat.localhost"])
+@pytest.mark.parametrize(
+    "host", ["localhost:1", "127.0.0.1", "[::1]:80", "192.168.7.9:8420", "kronrat.localhost"]
+)
 def test_own_names_and_plain_addresses_are_taken(guest: Any, host: str) -> None:
     assert guest.get("/api/games", headers={"host": host}).status_code == 200
 
@@ -47,7 +51,11 @@ def test_own_names_and_plain_addresses_are_taken(guest: Any, host: str) -> None:
 )
 def test_pages_from_elsewhere_change_nothing_and_see_nothing(guest: Any, house: Any, headers: Any) -> None:
     table = guest.start()
-    for method, path in (("POST", "/api/tables"), ("POST", f"/api/tables/{table}/seats/0"), ("DELETE", f"/api/tables/{table}/advice/0")):
+    for method, path in (
+        ("POST", "/api/tables"),
+        ("POST", f"/api/tables/{table}/seats/0"),
+        ("DELETE", f"/api/tables/{table}/advice/0"),
+    ):
         answer = guest.call(method, path, headers=headers, json=NEW)
         assert (answer.status_code, answer.json()["code"]) == (403, "foreign-origin")
         assert "set-cookie" not in answer.headers
@@ -58,11 +66,15 @@ def test_pages_from_elsewhere_change_nothing_and_see_nothing(guest: Any, house: 
 def test_the_own_page_is_let_in(guest: Any, house: Any) -> None:
     own = {"origin": f"http://{house.address}", "sec-fetch-site": "same-origin"}
     table = guest.call("POST", "/api/tables", headers=own, json=NEW).json()["id"]
-    with connect(f"ws://{house.address}/ws/tables/{table}", additional_headers={"origin": own["origin"]}) as one:
+    with connect(
+        f"ws://{house.address}/ws/tables/{table}", additional_headers={"origin": own["origin"]}
+    ) as one:
         assert "sync" in str(one.recv(5))
 
 
-@pytest.mark.parametrize("kind", ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data", ""])
+@pytest.mark.parametrize(
+    "kind", ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data", ""]
+)
 def test_a_form_of_another_page_gives_nobody_a_new_name(guest: Any, kind: str) -> None:
     answer = guest.call("POST", "/api/tables", content=b'{"game":"toy"}', headers={"content-type": kind})
     assert (answer.status_code, answer.json()["code"]) == (415, "not-json")
@@ -80,7 +92,10 @@ def test_every_answer_has_its_headers(guest: Any, path: str) -> None:
     assert headers["x-frame-options"] == "DENY"
 
 
-@pytest.mark.parametrize("path", ["/metrics", "/.env", "/wp-login.php", "/.git/config", "/a/.b/c", "/" + "x" * 300, "/" + "y/" * 900])
+@pytest.mark.parametrize(
+    "path",
+    ["/metrics", "/.env", "/wp-login.php", "/.git/config", "/a/.b/c", "/" + "x" * 300, "/" + "y/" * 900],
+)
 def test_what_is_not_here_is_not_found(guest: Any, path: str) -> None:
     assert guest.get(path).status_code == 404
 
@@ -130,12 +145,16 @@ def test_half_requests_are_cut(house: Any, monkeypatch: pytest.MonkeyPatch) -> N
         b"",
         b"GET /api/games HTTP/1.1\r\n",
         whole + b"GET /api/games HTTP/1.1\r\nX: y",
-        b"POST /api/tables HTTP/1.1\r\n" + host + b"Content-Type: application/json\r\nContent-Length: 90\r\n\r\n{",
+        b"POST /api/tables HTTP/1.1\r\n"
+        + host
+        + b"Content-Type: application/json\r\nContent-Length: 90\r\n\r\n{",
     ):
         assert cut_after(house.address, sent) < 8, sent
 
 
-def test_a_fault_is_told_with_a_number_that_the_log_has(guest: Any, house: Any, caplog: pytest.LogCaptureFixture) -> None:
+def test_a_fault_is_told_with_a_number_that_the_log_has(
+    guest: Any, house: Any, caplog: pytest.LogCaptureFixture
+) -> None:
     store = house.backend.store
     asked = store.tables_of
 

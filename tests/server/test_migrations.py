@@ -72,12 +72,16 @@ async def put_game(connection: Any, match: Match) -> None:
     )
     for n in range(2):
         await connection.execute(
-            text("INSERT INTO seats (table_id, seat, kind, name, bot, holder) VALUES ('old', :n, 'person', '', '', 'me')"),
+            text(
+                "INSERT INTO seats (table_id, seat, kind, name, bot, holder) VALUES ('old', :n, 'person', '', '', 'me')"
+            ),
             {"n": n},
         )
     for line in match.lines:
         await connection.execute(
-            text("INSERT INTO lines (table_id, number, text, digest, scores) VALUES ('old', :n, :text, :digest, '')"),
+            text(
+                "INSERT INTO lines (table_id, number, text, digest, scores) VALUES ('old', :n, :text, :digest, '')"
+            ),
             {"n": line.number, "text": line.text, "digest": line.digest},
         )
 

@@ -63,12 +63,17 @@ class Staged:
             button.first.click()
         else:
             begun = page.locator("[data-legal=true]").count()
-            todo = [word for word in words[:-1] if page.locator(f"[data-legal=true][data-id='{word}']").count()]
+            todo = [
+                word for word in words[:-1] if page.locator(f"[data-legal=true][data-id='{word}']").count()
+            ]
             if not begun or not todo or step > len(words):
                 return False
             page.locator(f"[data-legal=true][data-id='{todo[0]}']").first.dispatch_event("click")
         page.wait_for_function("!document.querySelector('[data-waiting]')")
-        return page.locator("[data-legal=true]").count() > 0 and page.locator("[data-action=confirm]").count() == 0
+        return (
+            page.locator("[data-legal=true]").count() > 0
+            and page.locator("[data-action=confirm]").count() == 0
+        )
 
     @property
     def state(self) -> Any:

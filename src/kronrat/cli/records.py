@@ -58,7 +58,9 @@ def verify(file: Path, as_json: bool) -> None:
         "digests": verdict.digests or "yes",
         "dice": verdict.dice or "yes",
         "complete": verdict.complete or "yes",
-        "entropy": f"of {verdict.entropy} players before the first decision" if verdict.entropy else "of none",
+        "entropy": f"of {verdict.entropy} players before the first decision"
+        if verdict.entropy
+        else "of none",
         "over": match.over,
         "seal": told.seal,
         "result": record.result(match.rules, match.state) if match.over else "",

@@ -15,7 +15,6 @@ from kronrat.kernel.step import NO_ARGS, AnyVerb, Args, Core, Move, Step, roles_
 from kronrat.kernel.view import Text
 from kronrat.match.match import facts, told
 
-
 MOST_OUTCOMES = 16
 
 

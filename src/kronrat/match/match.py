@@ -218,7 +218,9 @@ class Match:
         shown = self.shown(seat)
         if shown:
             line = self.lines[-1]
-            raise CannotUndo(UNDO_REVEALED, f"undo of {line.step}.{line.verb}, which showed {', '.join(shown)}")
+            raise CannotUndo(
+                UNDO_REVEALED, f"undo of {line.step}.{line.verb}, which showed {', '.join(shown)}"
+            )
         # a match that was read again has no states kept: the log brings them back
         self.state = self._undo.pop() if self._undo else self.at(len(self.lines) - 1)
         self.lines.pop()

@@ -114,7 +114,9 @@ def read(text: str) -> Record:
         record.fork = int(heads.get("fork", ["0"])[0])
         if "seed" in heads:
             record.seed = bytes.fromhex(heads["seed"][0])
-        record.added = [_contribution(entropy, setup.seats, len(lines)) for entropy in heads.get("entropy", [])]
+        record.added = [
+            _contribution(entropy, setup.seats, len(lines)) for entropy in heads.get("entropy", [])
+        ]
     except (KeyError, ValueError) as error:
         raise Unreadable("bad-header", f"the record's header is incomplete or unreadable: {error}") from error
     if not 0 <= record.fork <= len(lines):
@@ -204,7 +206,9 @@ def _why_no_seal(record: Record) -> str:
 
 def _why_not_complete(record: Record, match: Match) -> str:
     if not match.over:
-        return "the game is not over, yet the record tells a result" if record.result else "the game is not over"
+        return (
+            "the game is not over, yet the record tells a result" if record.result else "the game is not over"
+        )
     ended = result(match.rules, match.state)
     if record.result != ended:
         return f"the result is {ended!r}, the record says {record.result[:200]!r}"

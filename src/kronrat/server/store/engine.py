@@ -47,7 +47,9 @@ def open_engine(given: str) -> AsyncEngine:
         if find_spec("asyncpg") is None:
             raise Unreadable("database", "PostgreSQL needs its driver: pip install 'kronrat[postgres]'")
         patience = {"timeout": CONNECT_SECONDS, "command_timeout": ANSWER_SECONDS}
-        return create_async_engine(url, pool_size=5, pool_pre_ping=False, pool_timeout=ANSWER_SECONDS, connect_args=patience)
+        return create_async_engine(
+            url, pool_size=5, pool_pre_ping=False, pool_timeout=ANSWER_SECONDS, connect_args=patience
+        )
     if url.database:
         path = Path(url.database).expanduser()
         path.parent.mkdir(parents=True, exist_ok=True)

@@ -29,7 +29,6 @@ from kronrat.server.wire import (
     encoder,
 )
 
-
 UNDOS_A_SECOND = 4
 """Whether a decision showed its maker something is found out by trying: an undo costs more than other requests."""
 

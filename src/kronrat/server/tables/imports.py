@@ -33,7 +33,9 @@ def checked(text: str) -> Imported:
     if told.seed is not None and len(told.seed) > LONGEST_SEED:
         raise Unreadable("bad-header", f"a seed has at most {LONGEST_SEED} bytes")
     if told.fork == len(told.lines):
-        raise Unreadable("bad-header", f"{told.fork} lines of {len(told.lines)} cannot come from another game")
+        raise Unreadable(
+            "bad-header", f"{told.fork} lines of {len(told.lines)} cannot come from another game"
+        )
     try:
         match = record.verify(told, ScoreCounter())
     except record.Broken as error:

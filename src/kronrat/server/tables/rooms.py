@@ -92,7 +92,7 @@ class Rooms:
             sitting.name = free_name(sitting.name, room.seats)
             line = len(room.match.lines)
             added = [*room.match.added, Contribution(seat, line, entropy)] if entropy else []
-            if room.seats[seat].kind != "open" or room.match.over and added:
+            if room.seats[seat].kind != "open" or (room.match.over and added):
                 raise Refusal(409, "seat-taken", f"seat {seat} is not open")
             if not await self.store.take_seat(room.id, seat, sitting, room.rev, added):
                 raise Refusal(409, "seat-taken", f"seat {seat} is not open")

@@ -103,9 +103,7 @@ async def take_seat(
     return seated_answer(request, room, browser, backend)
 
 
-@get(
-    "/api/tables/{table:str}/at/{number:int}", tags=["tables"], responses={**CONTENT, 429: PROBLEMS[429]}
-)
+@get("/api/tables/{table:str}/at/{number:int}", tags=["tables"], responses={**CONTENT, 429: PROBLEMS[429]})
 async def past(request: Asked, backend: TheBackend, table: TableId, number: Number) -> Response[Past]:
     """The position after the first lines, as this viewer was allowed to see it then."""
     backend.past_limit.count(request.client.host if request.client else "")
