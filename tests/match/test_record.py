@@ -160,7 +160,9 @@ def test_a_verdict_tells_apart_what_a_record_proves() -> None:
     assert broken(text, f"~{match.lines[3].digest}", "~00000000").digests
     fork = broken(text, "seal ", f"fork {len(match.lines)}\nseal ")
     assert "another seal" in fork.dice
-    assert not (fork.legal or fork.digests or fork.complete)
+    assert not (fork.legal)
+    assert not (fork.digests)
+    assert not (fork.complete)
     assert broken(text, f"seed {match.seed.hex()}", f"seed {'00' * 32}").dice
     unfinished = "\n".join(row for row in text.splitlines() if match.lines[-1].digest not in row)
     told = module.judge(module.read(unfinished))

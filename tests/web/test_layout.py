@@ -48,7 +48,8 @@ LOOK = """
         const x = box.left + box.width * fx, y = box.top + box.height * fy;
         if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) continue;
         const hit = document.elementFromPoint(x, y);
-        if (hit && (hit === node || node.contains(hit) || hit.closest?.('[data-id]')?.dataset.id === node.dataset.id)) return true;
+        const same = hit?.closest?.('[data-id]')?.dataset.id === node.dataset.id;
+        if (hit && (hit === node || node.contains(hit) || same)) return true;
       }
       return false;
     });
@@ -72,7 +73,8 @@ LOOK = """
 TYPE = """
 () => {
   const small = [];
-  for (const node of document.querySelectorAll('.table text, .table span, .table p, .table b, .table small, .table button, .table h2, .table h3')) {
+  for (const node of document.querySelectorAll(
+    ['text', 'span', 'p', 'b', 'small', 'button', 'h2', 'h3'].map(tag => '.table ' + tag).join(', '))) {
     const own = [...node.childNodes].filter(one => one.nodeType === 3).map(one => one.data.trim()).join('');
     if (!own || node.closest('.sr-only') || !node.getClientRects().length) continue;
     let size = parseFloat(getComputedStyle(node).fontSize);

@@ -28,4 +28,7 @@ def bots(as_json: bool) -> None:
             "package": "–",
         }
     )
-    print_table(["name", "what it does", "package"], [[r["name"], r["about"], r["package"]] for r in rows])
+    print_table(
+        ["name", "what it does", "package"],
+        [[str(r["name"]), str(r["about"]), str(r["package"])] for r in rows],
+    )

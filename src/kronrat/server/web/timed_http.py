@@ -40,7 +40,8 @@ class TimedHttp(H11Protocol):
     def _waits(self) -> bool:
         """Is no request being answered, and the connection still ours?"""
         ours = not self.transport.is_closing() and self.transport.get_protocol() in (self, None)
-        return ours and (self.cycle is None or self.cycle.response_complete)
+        cycle: Any = self.cycle  # None before the first request, which uvicorn's type does not say
+        return ours and (cycle is None or bool(cycle.response_complete))
 
     def _look(self) -> None:
         self._timer = None

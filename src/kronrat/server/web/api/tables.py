@@ -40,7 +40,7 @@ async def start_table(
 
 @post("/api/seals", tags=["tables"], responses={429: PROBLEMS[429]})
 async def new_seal(request: Asked, backend: TheBackend, limit: TheLimit) -> Sealed:
-    """A seal for a table about to be started: after it the player's own entropy is added, so nobody chooses the dice."""
+    """A seal for a table about to be started: the player's own entropy comes after it, so nobody chooses the dice."""
     limit.count(request)
     return backend.new_tables.seals.fresh()
 
