@@ -57,8 +57,8 @@ def test_all_but_the_board_lies_on_one_sheet_and_the_board_stays_large() -> None
 def test_the_ledger_tells_points_and_knights_of_every_closed_domain() -> None:
     red, blue, ochre = ledger(ex.comparison()).columns
 
-    assert [(told(slot.label), told(slot.gain)) for slot in red.slots] == [("b2 · 0 points", "3 knights")]
-    assert [(told(slot.label), told(slot.gain)) for slot in ochre.slots] == [("e2 · 6 points", "2 knights")]
+    assert [(told(slot.label), told(slot.gain)) for slot in red.slots] == [("b2 · 0", "3 knights")]
+    assert [(told(slot.label), told(slot.gain)) for slot in ochre.slots] == [("e2 · 6", "2 knights")]
     assert [told(slot.gain) for slot in blue.slots] == ["1 knight", "1 knight"]
 
 
@@ -66,7 +66,7 @@ def test_the_ledger_counts_castles_that_own_nothing() -> None:
     red, blue, ochre = ledger(ex.early()).columns
 
     assert [told(slot.label) for slot in red.slots] == ["2 castles open"]
-    assert [told(slot.label) for slot in blue.slots] == ["k1 · 4 points", "1 castle open"]
+    assert [told(slot.label) for slot in blue.slots] == ["k1 · 4", "1 castle open"]
     assert [told(slot.label) for slot in ochre.slots] == ["1 castle open"]
 
 

@@ -411,13 +411,10 @@ row-supply = Grenzen
 row-hand = Deine Hand
 row-stack = Karten des Stapels { $letter }
 sheet-realm = Reich
-grid-ledger = Geschlossene Gebiete
+grid-ledger = Geschlossene Gebiete: Siegpunkte und Ritter
 ledger-seat = { $seat }
 ledger-neutral = Neutral
-ledger-domain = { $field } · { $points ->
-    [1] 1 Punkt
-   *[other] { $points } Punkte
-    }
+ledger-domain = { $field } · { $points }
 ledger-knights = Ritter
 ledger-open = { $n ->
     [1] 1 Burg offen

@@ -411,13 +411,10 @@ row-supply = Borders
 row-hand = Your hand
 row-stack = Cards of stack { $letter }
 sheet-realm = Realm
-grid-ledger = Closed domains
+grid-ledger = Closed domains: points and knights
 ledger-seat = { $seat }
 ledger-neutral = Neutral
-ledger-domain = { $field } · { $points ->
-    [1] 1 point
-   *[other] { $points } points
-    }
+ledger-domain = { $field } · { $points }
 ledger-knights = { $n ->
     [1] knight
    *[other] knights
