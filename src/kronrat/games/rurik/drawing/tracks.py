@@ -69,12 +69,8 @@ def _slot(view: Public, column: int, space: int, points: list[int], prices: list
     args: dict[str, str | int] = {"points": points[space], "coins": prices[space]}
     marker = column == SCHEME and points[space] == MOST_CARDS and view.automa is None
     text = Text("space-scheme-top" if marker else f"space-{ACTION.keys[column]}", args)
-    right = None
-    if prices[space]:
-        right = Mark("coin", f"−{prices[space]}", Text("space-price", args))
-    elif marker:
-        right = Mark("", "marker:first", Text("help-marker"))
-    label = Mark(ACTION_ICON[column], points[space], text)
+    right = Mark("coin", f"−{prices[space]}", Text("space-price", args)) if prices[space] else None
+    label = Mark("scroll-marker" if marker else ACTION_ICON[column], points[space], text)
     return Slot(SPACE.ref(space), label, _advisor(view, space), right)
 
 

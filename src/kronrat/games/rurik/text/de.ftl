@@ -1402,7 +1402,7 @@ line-leader-agatha = Nimmt beim Ziehen bis zu zwei deiner Truppen mit.
 line-leader-boris = Angriff bei ihm: eine Karte weniger, nimm eine Münze.
 line-leader-maria = Einmal pro Runde: mustere nebenan, wo du niemanden hast.
 line-leader-mstislav = In seiner Region kosten Steuern und Bauen nur 1 Punkt.
-line-leader-predslava = Pro Runde eine fremde Figur vertreiben (für 1 Münze).
+line-leader-predslava = Vertreibt je Runde 1 Figur; der Besitzer erhält 1 Münze.
 line-leader-sudislav = Angriffspunkte dürfen in seiner Region Truppen mustern.
 line-leader-sviatopolk = Aufständische bei ihm zählen für dich; ersetze besiegte.
 line-leader-yaroslav = Bei ihm gewinnst du Gleichstände; fremde Gebäude ruhen.
@@ -1472,7 +1472,6 @@ space-price = { $coins ->
     [1] Die Aktion kostet 1 Münze.
    *[other] Die Aktion kostet { $coins } Münzen.
     }
-help-marker = Wer dieses Feld nutzt, gibt jemandem den Startspielermarker.
 sheet-claims = Ansprüche
 sheet-deeds = Taten
 sheet-schemes = Intrigen
@@ -1481,7 +1480,7 @@ main-coin = { $number ->
     [1] Münze
    *[other] Münzen
     }
-main-troop = im Vorrat
+main-troop = Vorrat
 main-crown = { $number ->
     [1] Region
    *[other] Regionen
@@ -1489,16 +1488,16 @@ main-crown = { $number ->
 stat-sword = Schritte auf der Kriegsleiste
 remark-over = { $leader } · Plankarte „{ $agenda }“
 remark-next-rule = { $missing ->
-    [1] { $leader } · zum Anspruch fehlt: 1 Region
-   *[other] { $leader } · zum Anspruch fehlen: { $missing } Regionen
+    [1] { $leader } · noch 1 Region
+   *[other] { $leader } · noch { $missing } Regionen
     }
 remark-next-build = { $missing ->
-    [1] { $leader } · zum Anspruch fehlt: Bau in 1 Region
-   *[other] { $leader } · zum Anspruch fehlt: Bau in { $missing } Regionen
+    [1] { $leader } · noch 1 Bauregion
+   *[other] { $leader } · noch { $missing } Bauregionen
     }
 remark-next-trade = { $missing ->
-    [1] { $leader } · zum Anspruch fehlt: 1 Gut
-   *[other] { $leader } · zum Anspruch fehlen: { $missing } Güter
+    [1] { $leader } · noch 1 Gut
+   *[other] { $leader } · noch { $missing } Güter
     }
 row-agendas = Deine zwei Plankarten (geheim)
 row-leader = Dein Anführer
@@ -1524,6 +1523,7 @@ icon-rebel = Aufständischer
 icon-neutral = neutrale Truppe
 icon-insurgent = Aufständischer
 icon-scroll = Intrige
+icon-scroll-marker = Intrigen und der Startspielermarker
 icon-deed = Tat
 icon-ship = Boot
 icon-dock = Dock
@@ -1543,6 +1543,5 @@ headline-over = Das Spiel ist aus
 remark-first = Startspieler dieser Runde
 remark-marker = Hat den Startspielermarker: Startspieler ab der Anspruchsphase
 remark-no-leader = Noch kein Anführer
-row-agenda-kept = Deine Plankarte (geheim); in der Schachtel: „{ $agenda }“
+row-agenda-kept = Dein Plan; in der Schachtel: „{ $agenda }“
 title-advisor = Ratgeber
-marker-first = + Marker

@@ -1469,7 +1469,6 @@ space-price = { $coins ->
     [1] The action costs 1 coin.
    *[other] The action costs { $coins } coins.
     }
-help-marker = Whoever takes this space gives the first player marker to anybody.
 sheet-claims = Claims
 sheet-deeds = Deeds
 sheet-schemes = Schemes
@@ -1490,8 +1489,8 @@ remark-next-rule = { $missing ->
    *[other] { $leader } · next claim: { $missing } regions
     }
 remark-next-build = { $missing ->
-    [1] { $leader } · next claim: build in 1 region
-   *[other] { $leader } · next claim: build in { $missing } regions
+    [1] { $leader } · next claim: 1 build
+   *[other] { $leader } · next claim: { $missing } builds
     }
 remark-next-trade = { $missing ->
     [1] { $leader } · next claim: 1 good
@@ -1521,6 +1520,7 @@ icon-rebel = rebel
 icon-neutral = neutral troop
 icon-insurgent = rebel
 icon-scroll = scheme
+icon-scroll-marker = schemes and the first player marker
 icon-deed = deed
 icon-ship = boat
 icon-dock = dock
@@ -1540,6 +1540,5 @@ headline-over = The game is over
 remark-first = First player this round
 remark-marker = Holds the first player marker: first from the Claim Phase on
 remark-no-leader = No leader yet
-row-agenda-kept = Your agenda (secret); in the box: { $agenda }
+row-agenda-kept = Your agenda; in the box: { $agenda }
 title-advisor = Advisor
-marker-first = + marker
