@@ -5,10 +5,12 @@ from typing import Final
 from kronrat.kernel.view import VerbLook
 
 POINTS: Final = "points"
-POWERS: Final = "powers"  # rights of one Prince or ability: of interest only to who has them
 CARDS: Final = "cards"
 GOLD: Final = "gold"
 TURN: Final = "turn"
+
+RIGHTS: Final = ("ride", "levy", "prince", "search", "token", "scheme-free", "pay", "credit")
+"""Rights of one Prince, ability or window: without a place in the rail, they are shown only while they can be used."""
 
 LOOKS: Final = {
     **{
@@ -17,7 +19,14 @@ LOOKS: Final = {
             *("flip-tile.tile", "deal-prince.prince", "deal-agenda.agenda", "deal-ability.ability"),
             *("next-deed.deed", "next-card.card", "keep.keep", "put-back.back", "retrieve.retrieve"),
             *("response.answer", "pacify.none", "reinforce.none", "claim.none", "give-scheme.discard"),
-            *("give-equal.pay", "give-good.pay", "give-troop.remove", "give-building.remove"),
+            *(
+                "act.pay",
+                "act.credit",
+                "give-equal.pay",
+                "give-good.pay",
+                "give-troop.remove",
+                "give-building.remove",
+            ),
         )
     },
     "deal-epic.epic": VerbLook("epic"),
@@ -31,23 +40,15 @@ LOOKS: Final = {
     "plan.pass": VerbLook("pass", TURN),
     "sell": VerbLook("coin", GOLD, "trivia"),
     "act.move": VerbLook("boot", POINTS),
-    "act.ride": VerbLook("horse", POWERS),
     "act.build": VerbLook("hammer", POINTS, "key"),
     "act.collect": VerbLook("cart", POINTS),
     "act.attack": VerbLook("sword", POINTS, "key"),
     "act.raze": VerbLook("ruin", POINTS, "key"),
     "act.quell": VerbLook("unrest", POINTS),
     "act.muster": VerbLook("helmet", POINTS),
-    "act.levy": VerbLook("troop", POWERS),
-    "act.prince": VerbLook("prince", POINTS),
     "act.draw": VerbLook("card", CARDS),
-    "act.search": VerbLook("archive", POWERS),
     "act.draft": VerbLook("scroll", CARDS),
-    "act.token": VerbLook("token", CARDS),
     "act.scheme": VerbLook("scheme", CARDS),
-    "act.scheme-free": VerbLook("scheme", POWERS),
-    "act.pay": VerbLook("coin", GOLD, "trivia"),
-    "act.credit": VerbLook("coin", POWERS, "trivia"),
     "act.rally": VerbLook("rally", TURN, "key"),
     "act.end": VerbLook("end", TURN, "trivia"),
     "roll.roll": VerbLook("die"),
