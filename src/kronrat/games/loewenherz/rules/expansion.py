@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Annotated, Final
 
 from kronrat.declare.fields import fields
@@ -160,15 +159,6 @@ class TakeField(Verb[State, Expand]):
         if not g.owns_region(seat, castle):
             return NOT_YOUR_REGION
         return why_not_take(g, castle, args[0])
-
-    def pick(self, g: State, f: Expand, seat: int, args: Args) -> Sequence[int]:
-        if args:
-            takers = [c for c in regions_of(g, seat) if why_not_take(g, c, args[0]) is None]
-            return sorted([g.castle_at[c] for c in takers])
-        fields: set[int] = set()
-        for castle in regions_of(g, seat):
-            fields.update(takeable(g, castle))
-        return sorted(fields)
 
     def do(self, g: State, f: Expand, seat: int, args: Args) -> None:
         castle = g.castle_on[args[1]]

@@ -75,11 +75,6 @@ class AttackRebel(Verb[State, Attack]):
             return NOT_OCCUPIED
         return None if g.rebels[args[0]] > 0 else NO_REBEL
 
-    def pick(self, g: State, f: Attack, seat: int, args: Args) -> Sequence[int]:
-        if g.rebellion is not None:
-            return NOTHING
-        return among_rebels(g, seat)
-
     def do(self, g: State, f: Attack, seat: int, args: Args) -> None:
         region = args[0]
         g.rebels[region] -= 1
@@ -120,11 +115,6 @@ class AttackFoe(Verb[State, Attack]):
         if args[1] == seat:
             return NOT_YOURSELF
         return None if args[1] < g.seats and g.occupies(args[1], region) else NOT_THERE
-
-    def pick(self, g: State, f: Attack, seat: int, args: Args) -> Sequence[int]:
-        if args:
-            return foes(g, seat, args[0])
-        return [r for r in range(g.regions()) if g.occupies(seat, r) and has_foe(g, seat, r)]
 
     def do(self, g: State, f: Attack, seat: int, args: Args) -> None:
         attack(g, seat, f.points - 1, f.safe)

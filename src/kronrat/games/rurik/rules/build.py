@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Annotated, Final
 
 from kronrat.declare.fields import fields
-from kronrat.games.rurik.data import CHURCH, REGION, REGIONS, SEATS, STRUCTURE, STRUCTURES
+from kronrat.games.rurik.data import CHURCH, REGION, SEATS, STRUCTURE, STRUCTURES
 from kronrat.games.rurik.edition import REMOVAL_WITHOUT_TROOPS_IS_FREE
 from kronrat.games.rurik.rules.events import NEUTRAL_CONVERTED, REBEL_CONVERTED, TROOP_CONVERTED
 from kronrat.games.rurik.rules.in_turn import Spending
@@ -75,21 +74,6 @@ class BuildStructure(Verb[State, Build]):
         if f.points < cost(g, seat, region):
             return BUILD_SHORT
         return None if room(g, seat, region) else BUILT_ALREADY
-
-    def pick(self, g: State, f: Build, seat: int, args: Args) -> Sequence[int]:
-        if args:
-            return [s for s in range(STRUCTURES) if may_build(g, seat, s, args[0]) is None]
-        closed = (1 << REGIONS) - 1
-        for structure in range(STRUCTURES):
-            if g.stock(seat, structure):
-                closed &= g.built_by_anyone(structure)
-        out: list[int] = []
-        for region in range(g.regions()):
-            if not g.occupies(seat, region) or closed >> region & 1:
-                continue
-            if f.points > 1 or cost(g, seat, region) == 1:
-                out.append(region)
-        return out
 
     def do(self, g: State, f: Build, seat: int, args: Args) -> None:
         region, structure = args

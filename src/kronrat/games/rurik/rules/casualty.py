@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Annotated, Final
 
 from kronrat.declare.fields import fields
@@ -14,7 +13,6 @@ from kronrat.games.rurik.state import State
 from kronrat.games.rurik.why import DECK_EMPTY, NOT_POSSIBLE
 from kronrat.kernel.errors import Why
 from kronrat.kernel.step import CHANCE, AnyVerb, Args, Step, Verb
-from kronrat.parts.bits import members
 from kronrat.parts.seats import SEAT
 
 
@@ -104,9 +102,6 @@ class Reveal(Verb[State, Casualty]):
 
     def why_not(self, g: State, f: Casualty, seat: int, args: Args) -> Why | None:
         return None if g.schemes.possible(f.deck) >> args[0] & 1 else NOT_POSSIBLE
-
-    def pick(self, g: State, f: Casualty, seat: int, args: Args) -> Sequence[int]:
-        return members(g.schemes.possible(f.deck))
 
     def do(self, g: State, f: Casualty, seat: int, args: Args) -> None:
         g.schemes.show(f.deck, args[0])

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Annotated, Final
 
 from kronrat.declare.fields import fields
@@ -50,15 +49,6 @@ class Collect(Verb[State, Tax]):
         if not g.goods >> region & 1:
             return GOOD_TAKEN
         return None if f.points >= cost(g, seat, region) else POINTS_SHORT
-
-    def pick(self, g: State, f: Tax, seat: int, args: Args) -> Sequence[int]:
-        out: list[int] = []
-        for region in range(g.regions()):
-            if not g.goods >> region & 1 or not g.occupies(seat, region):
-                continue
-            if f.points > 1 or cost(g, seat, region) == 1:
-                out.append(region)
-        return out
 
     def do(self, g: State, f: Tax, seat: int, args: Args) -> None:
         region = args[0]
