@@ -5,7 +5,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check
 LOCK = $(BIN)/uv pip compile pyproject.toml --extra dev --universal --python-version 3.11 --generate-hashes \
 	--no-emit-index-url --no-header --no-annotate $(if $(UPGRADE),--upgrade) -q -o requirements.lock
 
-.PHONY: help setup play test lint format bench lock clean
+.PHONY: help setup play test lint format bench drill lock clean
 .DEFAULT_GOAL := help
 
 help: ## this list
@@ -30,6 +30,9 @@ format: setup ## let ruff format and fix what it can
 bench: setup ## figures against the yardsticks (installs the bench extra)
 	@KRONRAT_COMPILE=0 $(PIP) install -q --no-build-isolation -e '.[bench]'
 	@$(BIN)/kronrat bench
+
+drill: setup ## kill, stop, starve and cut off the server and its database under load (under 15 minutes)
+	@$(BIN)/python -m drill
 
 lock: .venv/.installed ## renew requirements.lock and web/package-lock.json (UPGRADE=1: newest versions)
 	@$(PIP) install -q uv
