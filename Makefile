@@ -5,7 +5,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check
 LOCK = $(BIN)/uv pip compile pyproject.toml --universal --python-version 3.11 --generate-hashes \
 	--no-emit-index-url --no-header --no-annotate -q
 
-.PHONY: help setup play test lint format bench docs dist lock clean
+.PHONY: help setup play test lint format bench docs dist drill lock clean
 .DEFAULT_GOAL := help
 
 help: ## this list
@@ -30,6 +30,9 @@ format: setup ## let ruff format and fix what it can
 bench: setup ## figures against the yardsticks (installs the bench extra)
 	@KRONRAT_COMPILE=0 $(PIP) install -q --no-build-isolation -e '.[bench]'
 	@$(BIN)/kronrat bench
+
+drill: setup ## kill, stop, starve and cut off the server and its database under load (under 15 minutes)
+	@$(BIN)/python -m drill
 
 docs: setup ## the docs site, into build/site
 	@KRONRAT_INTERPRETED=1 $(BIN)/sphinx-build -q -W -b html docs build/site
