@@ -11,7 +11,16 @@ from kronrat.kernel.seats import COLOURS
 from kronrat.kernel.textboard import key_of
 from kronrat.kernel.view import NEUTRAL, Piece, Scene, Space, Stage
 
-INKS = ["red", "bright_blue", "yellow", "green", "magenta", "cyan", "white", (176, 120, 70)]
+INKS: list[str | tuple[int, int, int]] = [
+    "red",
+    "bright_blue",
+    "yellow",
+    "green",
+    "magenta",
+    "cyan",
+    "white",
+    (176, 120, 70),
+]
 """The seats' colours as terminals have them, in the order of `kernel.seats`."""
 CELL = 4
 """Signs a cell of a grid is wide."""

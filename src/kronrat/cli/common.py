@@ -75,7 +75,7 @@ def refuse_both(one: str, other: str, why: str) -> None:
 
 def pairs(settings: tuple[str, ...]) -> dict[str, str]:
     """`("limit=500",)` → `{"limit": "500"}`."""
-    chosen = {}
+    chosen: dict[str, str] = {}
     for setting in settings:
         key, equals, value = setting.partition("=")
         if not equals:
