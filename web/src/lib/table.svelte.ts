@@ -6,6 +6,7 @@ import { api } from "./api";
 import { changedPlaces, lostPlaces } from "./changes";
 import { Decision } from "./decision.svelte";
 import { prefs, type Speed } from "./prefs.svelte";
+import { randomHex } from "./random";
 import { Link, type Answer, type Told } from "./socket";
 import { sound } from "./sound";
 import { Words } from "./text.svelte";
@@ -250,7 +251,7 @@ export class Table {
     this.hurt = new Set();
     sound.choose();
     // what others do meanwhile is shown, but the question stays closed until this answer is in
-    const answer = await this.link.ask({ type: "move", rev: this.rev, seat, verb, words });
+    const answer = await this.link.ask({ type: "move", rev: this.rev, seat, verb, words, key: randomHex(12) });
     this.sending = false;
     if (answer.type === "refused") this.refuse(answer, words.at(-1) ?? "");
     else if (!this.waiting.length) this.decide(true);
@@ -262,7 +263,7 @@ export class Table {
       this.decision.cancel();
       return;
     }
-    const answer = await this.link.ask({ type: "undo", rev: this.rev, seat });
+    const answer = await this.link.ask({ type: "undo", rev: this.rev, seat, key: randomHex(12) });
     if (answer.type === "refused") this.refuse(answer, "");
   }
 
