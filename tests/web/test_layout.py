@@ -37,7 +37,7 @@ LOOK = """
 () => {
   const round = box => [box.left, box.top, box.width, box.height].map(Math.round).join(' ');
   const tracks = {};
-  for (const node of document.querySelectorAll('[data-track], [data-slot], .ask, .rail, .table > header'))
+  for (const node of document.querySelectorAll('[data-track], [data-slot], .ask, aside.rail, .table > header'))
     tracks[node.dataset.track ?? node.dataset.slot ?? node.className] = round(node.getBoundingClientRect());
   const shown = new Set(), all = new Set();
   const inside = node => {
@@ -123,7 +123,7 @@ def test_nothing_moves_and_nothing_is_hidden(visit: Visit, game: str, size: str)
             ]
             if not staged.step(page, step):
                 break
-    assert wrong == []
+    assert not wrong, '\n'.join(wrong[:12])
 
 
 @pytest.mark.parametrize("game", GAMES)
