@@ -1,4 +1,4 @@
-"""`python -m drill [--short] [--only WORD]`: every fault on every database it concerns; the table goes to build/drill.md."""
+"""`python -m drill [--short] [--only WORD] [--rounds N]`: every fault on every database it concerns; the table goes to build/drill.md."""
 
 from __future__ import annotations
 
@@ -190,8 +190,8 @@ def locked(database: str) -> Fault:
     return fault
 
 
-def drills(short: bool, only: str) -> list[Row]:
-    rounds, tables, pause = (2, 4, 0.8) if short else (8, 8, 1.2)
+def drills(short: bool, only: str, times: int) -> list[Row]:
+    rounds, tables, pause = (2, 4, 0.8) if short else (times, 8, 1.0)
     rows: list[Row] = []
 
     def one(name: str, server: Server, fault: Fault, times: int = rounds) -> None:
@@ -243,8 +243,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="drill", description=__doc__)
     parser.add_argument("--short", action="store_true", help="SQLite only, few rounds")
     parser.add_argument("--only", default="", help="drills whose name holds this")
+    parser.add_argument("--rounds", type=int, default=8, help="faults in each drill")
     chosen = parser.parse_args()
-    rows = drills(chosen.short, chosen.only)
+    rows = drills(chosen.short, chosen.only, chosen.rounds)
     Path("build").mkdir(exist_ok=True)
     Path("build/drill.md").write_text("\n".join([HEAD, *(row.text() for row in rows)]) + "\n")
     sys.exit(1 if any(row.faults for row in rows) else 0)

@@ -33,7 +33,7 @@ const params = [{ role: "from", domain: "land" }, { role: "to", domain: "land" }
 const ask: Ask = { seat: 0, step: "march", facts: { left: 2 }, offers: [{ verb: "go", params, options: ["land:moor"] }] };
 
 function shown(parts: object): string {
-  const table = { words: new Words("game"), mine: [0], shown: position, lines: [], passTo: -1, decision: null, past: null, notice: null, sending: false, ...parts };
+  const table = { words: new Words("game"), mine: [0], shown: position, lines: [], seats: [], passTo: -1, decision: null, past: null, notice: null, sending: false, ...parts };
   const html = render(Prompt, { props: { table: table as unknown as Table } }).body;
   return html.replace(/<!--.*?-->/g, "");
 }
