@@ -1,4 +1,6 @@
-"""`python -m drill [--short] [--only WORD] [--rounds N]`: every fault on every database it concerns; the table goes to build/drill.md."""
+"""`python -m drill [--short] [--only WORD] [--rounds N]`: every fault on every database it concerns; the table
+goes to build/drill.md.
+"""
 
 from __future__ import annotations
 
@@ -111,7 +113,10 @@ def under_load(players: list[Player], pause: float, failed: list[BaseException])
     end = time.monotonic() + 60
     time.sleep(pause)
     while time.monotonic() < end and not failed:
-        if all(len(one.history.acknowledged) > then + 2 or one.over for one, then in zip(players, before, strict=True)):
+        if all(
+            len(one.history.acknowledged) > then + 2 or one.over
+            for one, then in zip(players, before, strict=True)
+        ):
             return
         time.sleep(0.05)
 

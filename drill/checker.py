@@ -23,7 +23,9 @@ async def judge(database: str, histories: list[History]) -> list[str]:
         if stored is None:
             faults.append(f"table {history.table} is gone")
             continue
-        faults += [f"table {history.table}: {fault}" for fault in check(history, final_log(stored), stored.rev)]
+        faults += [
+            f"table {history.table}: {fault}" for fault in check(history, final_log(stored), stored.rev)
+        ]
         faults += [f"table {history.table}: {fault}" for fault in unproved(stored)]
     await store.close()
     return faults

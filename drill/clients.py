@@ -88,7 +88,11 @@ class Player:
         self.over = False
 
     async def start(self) -> None:
-        body = {"game": self.game, "seats": [{"kind": "person"}, {"kind": "person"}], "entropy": secrets.token_hex(32)}
+        body = {
+            "game": self.game,
+            "seats": [{"kind": "person"}, {"kind": "person"}],
+            "entropy": secrets.token_hex(32),
+        }
         async with httpx.AsyncClient(base_url=f"http://{self.address}", timeout=30) as http:
             answer = await http.post("/api/tables", json=body)
         assert answer.status_code == 201, answer.text
@@ -99,7 +103,9 @@ class Player:
         """Until told to stop, and then until every request has its answer."""
         while not (stop.is_set() and self._settled()):
             with suppress(*LOST):
-                async with connect(self._url(), additional_headers={"Cookie": self.cookie}, max_size=None, open_timeout=5) as one:
+                async with connect(
+                    self._url(), additional_headers={"Cookie": self.cookie}, max_size=None, open_timeout=5
+                ) as one:
                     await self._sit(Viewer(one, self.history), stop)
             await asyncio.sleep(0.05)
 
@@ -147,7 +153,10 @@ class Player:
             words.append(self.dice.choice(options))
             look = {"type": "look", "seat": ask["seat"], "verb": offer["verb"], "words": words}
             options = (await self._ask(viewer, look)).get("options", [])
-        return Request(key, {"type": "move", "rev": viewer.rev, "seat": ask["seat"], "verb": offer["verb"], "words": words})
+        return Request(
+            key,
+            {"type": "move", "rev": viewer.rev, "seat": ask["seat"], "verb": offer["verb"], "words": words},
+        )
 
     async def _send(self, viewer: Viewer, request: Request) -> None:
         request.sent += 1

@@ -31,7 +31,8 @@ def test_kills_under_load_lose_nothing_and_show_nothing_else(database: str) -> N
 
 def history(*answers: str, shown: Any = ()) -> History:
     requests = [
-        Request(f"k{n}", MOVE, 1, answer, "", n + 1 if answer == "done" else -1) for n, answer in enumerate(answers)
+        Request(f"k{n}", MOVE, 1, answer, "", n + 1 if answer == "done" else -1)
+        for n, answer in enumerate(answers)
     ]
     return History("t", False, requests, list(shown))
 

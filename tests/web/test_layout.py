@@ -123,7 +123,7 @@ def test_nothing_moves_and_nothing_is_hidden(visit: Visit, game: str, size: str)
             ]
             if not staged.step(page, step):
                 break
-    assert not wrong, '\n'.join(wrong[:12])
+    assert not wrong, "\n".join(wrong[:12])
 
 
 @pytest.mark.parametrize("game", GAMES)
