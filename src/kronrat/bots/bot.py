@@ -47,7 +47,7 @@ def ours(bot: Bot) -> bool:
     kind = type(bot)
     known = OURS.get(kind)
     if known is None:
-        module = kind.__module__
+        module = str(getattr(kind, "__module__"))  # noqa: B009 - compiled classes know no such attribute
         # a program is ours, its answers are not
         known = module.startswith("kronrat.bots.") and not module.endswith(".process")
         known = known and getattr(sys.modules.get(module), kind.__name__, None) is kind
