@@ -2,10 +2,10 @@
 PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check
-LOCK = $(BIN)/uv pip compile pyproject.toml --extra dev --universal --python-version 3.11 --generate-hashes \
-	--no-emit-index-url --no-header --no-annotate $(if $(UPGRADE),--upgrade) -q -o requirements.lock
+LOCK = $(BIN)/uv pip compile pyproject.toml --universal --python-version 3.11 --generate-hashes \
+	--no-emit-index-url --no-header --no-annotate -q
 
-.PHONY: help setup play test lint format bench lock clean
+.PHONY: help setup play test lint format bench docs dist drill lock clean
 .DEFAULT_GOAL := help
 
 help: ## this list
@@ -15,8 +15,8 @@ setup: .venv/.installed ## environment, compiled rules, client; leaves .venv/bin
 	@KRONRAT_INTERPRETED=1 $(BIN)/python tools/rules.py
 	@$(BIN)/python tools/client.py
 
-play: setup ## set up, start the server and open the table
-	@$(BIN)/kronrat serve
+play: .venv/.playable ## set up, start the server and open the table; the rules compile beside it
+	@$(BIN)/python tools/play.py $(ARGS)
 
 test: setup ## every check and every test, in a real browser too
 	@tools/test.sh
@@ -31,9 +31,20 @@ bench: setup ## figures against the yardsticks (installs the bench extra)
 	@KRONRAT_COMPILE=0 $(PIP) install -q --no-build-isolation -e '.[bench]'
 	@$(BIN)/kronrat bench
 
-lock: .venv/.installed ## renew requirements.lock and web/package-lock.json (UPGRADE=1: newest versions)
-	@$(PIP) install -q uv
-	$(LOCK)
+drill: setup ## kill, stop, starve and cut off the server and its database under load (under 15 minutes)
+	@$(BIN)/python -m drill
+
+docs: setup ## the docs site, into build/site
+	@KRONRAT_INTERPRETED=1 $(BIN)/sphinx-build -q -W -b html docs build/site
+	@echo "docs: build/site/index.html"
+
+dist: setup ## sdist, pure wheel and a wheel of this platform, into dist/
+	@KRONRAT_COMPILE=0 $(BIN)/python -m build --installer uv --outdir dist .
+	@$(BIN)/python -m build --installer uv --wheel --outdir dist .
+
+lock: .venv/.installed ## renew the requirements locks and web/package-lock.json (UPGRADE=1: newest versions)
+	$(LOCK) --extra dev $(if $(UPGRADE),--upgrade) -o requirements.lock
+	$(LOCK) --extra build -c requirements.lock -o requirements-play.lock
 	$(BIN)/python tools/node.py $(if $(UPGRADE),update,install) --package-lock-only
 
 clean: ## remove everything that set-up made (saved games stay)
@@ -43,8 +54,14 @@ clean: ## remove everything that set-up made (saved games stay)
 
 .venv/.installed: .venv/.locked pyproject.toml setup.py
 	@KRONRAT_COMPILE=0 $(PIP) install -q --no-deps --no-build-isolation -e .
-	@touch $@
+	@touch $@ .venv/.playable
 
 .venv/.locked: requirements.lock
-	@PYTHON='$(PYTHON)' tools/venv.sh
+	@PYTHON='$(PYTHON)' tools/venv.sh requirements.lock
+	@touch $@
+
+# Enough to play: neither the tests' tools nor the checkers.
+.venv/.playable: requirements-play.lock pyproject.toml setup.py
+	@test -e .venv/.locked || PYTHON='$(PYTHON)' tools/venv.sh requirements-play.lock
+	@KRONRAT_COMPILE=0 $(PIP) install -q --no-deps --no-build-isolation -e .
 	@touch $@

@@ -5,6 +5,7 @@ KRONRAT_COMPILE=0 leaves everything interpreted; so does a machine that cannot b
 
 import os
 import shlex
+import shutil
 import subprocess
 import sys
 import sysconfig
@@ -82,4 +83,6 @@ def extensions() -> list[Extension]:
 
 
 if __name__ == "__main__":
+    if "bdist_wheel" in sys.argv:
+        shutil.rmtree("build/lib", ignore_errors=True)  # what lies there goes into the wheel, stale or not
     setup(ext_modules=extensions(), options={"build_ext": {"parallel": os.cpu_count() or 1}})

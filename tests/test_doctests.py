@@ -35,7 +35,9 @@ def examples(module: str) -> list[doctest.DocTest]:
 
 
 def test_there_are_examples() -> None:
-    assert {"kronrat.lab.arena", "kronrat.bots.chances", "kronrat.parts.weights"} <= set(MODULES)
+    assert {"kronrat.api", "kronrat.lab.arena", "kronrat.bots.chances", "kronrat.parts.weights"} <= set(
+        MODULES
+    )
 
 
 @pytest.mark.parametrize("module", MODULES)

@@ -1,4 +1,4 @@
-"""The examples run, and the bot in the README is the one in the folder."""
+"""The examples run, and the bot in the docs is the one in the folder."""
 
 from __future__ import annotations
 
@@ -24,18 +24,20 @@ def test_an_example_runs_and_says_something(example: Path) -> None:
     assert done.stdout
 
 
-def test_the_bot_of_the_readme_is_the_one_in_the_folder() -> None:
-    readme = re.search(r"class Careful.*?key=worth\)", (ROOT / "README.md").read_text("utf-8"), re.S)
+def test_the_bot_of_the_docs_is_the_one_in_the_folder() -> None:
+    docs = re.search(r"class Careful.*?key=worth\)", (ROOT / "docs" / "bots.md").read_text("utf-8"), re.S)
     example = re.search(r"class Careful.*?key=worth\)", (ROOT / "examples/bot.py").read_text("utf-8"), re.S)
-    assert readme is not None
+    assert docs is not None
     assert example is not None
     plain = re.sub(r": (Rules|Core|int|Dice|Move)\b|( -> \w+)", "", example.group())
-    assert readme.group() == plain
+    assert docs.group() == plain
 
 
-def test_the_bot_of_the_readme_is_found_by_its_entry_point(tmp_path: Path) -> None:
+def test_the_bot_of_the_docs_is_found_by_its_entry_point(tmp_path: Path) -> None:
     """In a package of its own it can be chosen at a table and plays in the arena."""
-    code = re.search(r"```python\n(.*?class Careful.*?)```", (ROOT / "README.md").read_text("utf-8"), re.S)
+    code = re.search(
+        r"```python\n(.*?class Careful.*?)```", (ROOT / "docs" / "bots.md").read_text("utf-8"), re.S
+    )
     assert code is not None
     assert len([line for line in code[1].splitlines() if line.strip()]) <= 15
     (tmp_path / "careful.py").write_text(code[1], "utf-8")
@@ -61,6 +63,6 @@ def test_the_bot_of_the_readme_is_found_by_its_entry_point(tmp_path: Path) -> No
     assert "careful" in offered.split()
 
 
-def test_every_file_named_in_the_readme_exists() -> None:
-    for target in re.findall(r"\]\(([^)#:]+)\)", (ROOT / "README.md").read_text("utf-8")):
+def test_every_file_named_in_the_docs_exists() -> None:
+    for target in re.findall(r"\]\(([^)#:]+)\)", (ROOT / "docs" / "bots.md").read_text("utf-8")):
         assert (ROOT / target).exists(), target

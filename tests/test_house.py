@@ -15,7 +15,11 @@ ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "src" / "kronrat"
 
 MODULE_LINES = 400  # a reader's limit; 300 is the aim where it helps
-UNDRAWN = {"_interpreted"}  # chooses between sources and compiled modules; every package is loaded by it
+UNDRAWN = {
+    "_interpreted",
+    "_plugins",
+    "__main__",
+}  # loads packages, or is the command line under another name
 KERNEL_LINES = 800  # without blank lines, and without view.py, which only lists what can be drawn
 
 # Registries by their second-level names; the dot is added here, so that this file does not name them either.

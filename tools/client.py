@@ -5,8 +5,8 @@ import time
 from hashlib import sha256
 from pathlib import Path
 
-from node import ROOT, WEB, npm
-
+ROOT = Path(__file__).resolve().parent.parent
+WEB = ROOT / "web"
 STATIC = ROOT / "src" / "kronrat" / "server" / "static"
 PACKAGES = WEB / "node_modules" / ".kronrat"  # the lock file's digest, once it is installed
 BUILT = STATIC / ".kronrat"  # the sources' digest, once they are built
@@ -31,7 +31,16 @@ def sources() -> list[Path]:
     return [path for path in [*top, *inside, *others] if path.is_file()]
 
 
+def built() -> bool:
+    """Whether the client lies there as these sources give it."""
+    return is_current(BUILT, digest(sources()))
+
+
 def main() -> int:
+    if built():
+        return 0
+    from node import npm  # only now: where the client is built, no Node.js is needed
+
     packages = digest([WEB / "package.json", WEB / "package-lock.json"])
     if not is_current(PACKAGES, packages):
         print("client: installing its packages …", flush=True)
@@ -39,15 +48,13 @@ def main() -> int:
             print("client: npm could not install its packages (above).")
             return 1
         PACKAGES.write_text(packages)
-    built = digest(sources())
-    if not is_current(BUILT, built):
-        print("client: building …", flush=True)
-        started = time.monotonic()
-        if npm("run", "build", quiet=True):
-            print("client: the build failed (above).")
-            return 1
-        BUILT.write_text(built)
-        print(f"client: built in {time.monotonic() - started:.0f} s")
+    print("client: building …", flush=True)
+    started = time.monotonic()
+    if npm("run", "build", quiet=True):
+        print("client: the build failed (above).")
+        return 1
+    BUILT.write_text(digest(sources()))
+    print(f"client: built in {time.monotonic() - started:.0f} s")
     return 0
 
 

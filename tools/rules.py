@@ -1,6 +1,7 @@
 """Compile the rules in place, if their sources are not the ones compiled last time.
 
 Without a C compiler this says so and leaves the rules interpreted. It ends with 1 only if compiling failed.
+With --beside it gives way to whatever else runs, and says only how it ended.
 """
 
 import os
@@ -11,6 +12,7 @@ import sysconfig
 import time
 from importlib.metadata import version
 from pathlib import Path
+from typing import Any
 
 from kronrat import _interpreted
 
@@ -50,22 +52,41 @@ def up_to_date(modules: list[str]) -> bool:
     )
 
 
-def main() -> int:
+def build() -> dict[str, Any]:
+    """The names of setup.py."""
     os.chdir(ROOT)
-    build = runpy.run_path("setup.py", run_name="build")
-    modules: list[str] = [path for paths in build["libraries"]().values() for path in paths]
-    if os.environ.get("KRONRAT_COMPILE") == "0" or not modules:
+    return runpy.run_path("setup.py", run_name="build")
+
+
+def modules() -> list[str]:
+    return [path for paths in build()["libraries"]().values() for path in paths]
+
+
+def wanted() -> bool:
+    return os.environ.get("KRONRAT_COMPILE") != "0" and bool(modules())
+
+
+def can_compile() -> bool:
+    return bool(build()["can_compile"]())
+
+
+def main(beside: bool = False) -> int:
+    if not wanted():
         remove_compiled()
         return 0
-    if up_to_date(modules):
+    every = modules()
+    if up_to_date(every):
         return 0
-    if not build["can_compile"]():
+    if not can_compile():
         remove_compiled()
         print(INTERPRETED)
         return 0
-    print(f"rules: compiling {len(modules)} modules …", flush=True)
+    if beside:
+        os.nice(10)
+    else:
+        print(f"rules: compiling {len(every)} modules …", flush=True)
     started = time.monotonic()
-    record = "\n".join(_interpreted.record_line(path) for path in sources(modules))
+    record = "\n".join(_interpreted.record_line(path) for path in sources(every))
     remove_compiled()
     LOG.parent.mkdir(exist_ok=True)
     with LOG.open("w") as log:
@@ -77,11 +98,12 @@ def main() -> int:
         print("\n".join(LOG.read_text().splitlines()[-40:]))
         print("rules: compiling FAILED (above, and in build/rules.log); KRONRAT_COMPILE=0 goes on without.")
         return 1
-    KEY.write_text(key(modules))
+    KEY.write_text(key(every))
     _interpreted.RECORD.write_text(record + "\n")
-    print(f"rules: compiled in {time.monotonic() - started:.0f} s")
+    later = "; the next start takes them" if beside else ""
+    print(f"rules: compiled in {time.monotonic() - started:.0f} s{later}")
     return 0
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main("--beside" in sys.argv))

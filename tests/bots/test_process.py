@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shlex
+import shutil
 import subprocess
 import sys
 import time
@@ -177,6 +178,18 @@ def test_the_example_in_javascript_plays_whole_games() -> None:
     tally = simulate(Plan("toy", RULES.info.setup(2), (code, "random"), 2, 1))
 
     assert tally.games == 2
+
+
+def test_the_example_in_rust_plays_whole_games(tmp_path: Path) -> None:
+    rustc = shutil.which("rustc")
+    if rustc is None:
+        pytest.skip("no Rust compiler here")
+    program = tmp_path / "bot"
+    subprocess.run([rustc, "-o", program, ROOT / "examples/stdio/bot.rs"], check=True, timeout=120)
+    tally = simulate(Plan("toy", RULES.info.setup(2), (f"stdio:{program}", "random"), 2, 1))
+
+    assert tally.games == 2
+    assert tally.illegal == {}
 
 
 @pytest.mark.parametrize(

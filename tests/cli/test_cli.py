@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -141,6 +142,55 @@ def test_play_in_the_terminal_to_a_first_castle_and_out() -> None:
         (["lab", "tune", "rurik", "--rounds", "0"], "--rounds"),
         (["bench", "--only", "nothing"], "there is no benchmark"),
         (["dance"], "dance"),
+        (["sim"], "GAME"),
+        (["sim", "loewenherz", "--players", "two"], "two"),
+        (["sim", "loewenherz", "--players", "0"], "2 to 4 players"),
+        (["sim", "loewenherz", "--players", "-3"], "2 to 4 players"),
+        (["sim", "loewenherz", "--games", "0"], "--games"),
+        (["sim", "loewenherz", "--jobs", "0"], "--jobs"),
+        (["sim", "loewenherz", "--jobs", "9999"], "--jobs"),
+        (["sim", "loewenherz", "--seed", "x"], "--seed"),
+        (["sim", "loewenherz", "--bots", ""], "0 bots"),
+        (["sim", "loewenherz", "--bots", ",,,"], "0 bots"),
+        (["sim", "loewenherz", "--bots", "random,random,random"], "3 bots do not fit 2 seats"),
+        (["sim", "loewenherz", "--bots", "greedy:7"], "takes nothing after its name"),
+        (["sim", "loewenherz", "--bots", "ismcts:many"], "ismcts takes iterations or seconds"),
+        (["sim", "loewenherz", "--bots", "ismcts:-5"], "ismcts cannot search"),
+        (["sim", "loewenherz", "--bots", "ismcts:8:wild"], "ismcts cannot search"),
+        (["sim", "loewenherz", "--bots", "stdio:"], "stdio takes a command"),
+        (["sim", "loewenherz", "--bots", "random", "--seats", "random,random"], "contradict each other"),
+        (["sim", "loewenherz", "--players", "3", "--seats", "random,random"], "--players says 3"),
+        (["sim", "loewenherz", "--set", "=7"], "has no option ''"),
+        (["sim", "loewenherz", "--set", "moon=full"], "no option 'moon'"),
+        (["sim", "loewenherz", "--set", "distance=7", "--set", "distance=6"], "given twice"),
+        (["sim", "", "--games", "1"], "there is no game ''"),
+        (["arena", "loewenherz", "--bots", "page"], "two or more different bots"),
+        (["arena", "loewenherz", "--bots", "page,page"], "two or more different bots"),
+        (["arena", "chess"], "there is no game 'chess'"),
+        (["play", "chess"], "there is no game 'chess'"),
+        (["play", "loewenherz", "--lang", "fr"], "--lang"),
+        (["play", "loewenherz", "--players", "7"], "2 to 4 players"),
+        (["play", "loewenherz", "--bot", "deepblue"], "there is no bot 'deepblue'"),
+        (["replay", "nowhere.txt"], "does not exist"),
+        (["replay"], "FILE"),
+        (["verify", __file__], "line 1"),
+        (["perft", "loewenherz", "--depth", "99"], "--depth"),
+        (["perft", "loewenherz", "--after", "3"], "--record"),
+        (["fuzz", "loewenherz", "--players", "12"], "2 to 4 players"),
+        (["fuzz", "nothing"], "there is no game 'nothing'"),
+        (["lab"], "COMMAND"),
+        (["lab", "worth", "chess"], "there is no game 'chess'"),
+        (["lab", "calibrate", "chess"], "there is no game 'chess'"),
+        (["bench", "--only", "greedy", "--against", "."], "contradict each other"),
+        (["serve", "--port", "99999"], "--port"),
+        (["serve", "--no-browser", "--db", "mysql://x/y"], "no database known here"),
+        (["serve", "--no-browser", "--bot", "random=x"], "there is a bot called 'random' already"),
+        (["serve", "--no-browser", "--host", "999.1.2.3"], "cannot listen"),
+        (["new-game", "Capital"], "small letters"),
+        (["new-game", "loewenherz"], "already"),
+        (["join", "nowhere", "0", "python3 x.py"], "a table's link looks like"),
+        (["join", "http://localhost:1/table/abc", "0", "python3"], "cannot be reached"),
+        (["--nothing"], "--nothing"),
     ],
 )
 def test_nonsense_gets_one_clear_line_and_no_traceback(args: list[str], says: str) -> None:
@@ -149,3 +199,70 @@ def test_nonsense_gets_one_clear_line_and_no_traceback(args: list[str], says: st
     assert says in done.stderr
     assert "Traceback" not in done.stderr
     assert done.stdout == ""
+
+
+@pytest.mark.parametrize(
+    "command", [[], ["--help"], ["bots"], ["games"], ["sim", "--help"], ["play", "--help"]]
+)
+def test_a_terminal_with_ascii_alone_is_enough(command: list[str]) -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "kronrat", *command],
+        env={**os.environ, "PYTHONIOENCODING": "ascii", "LC_ALL": "C"},
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=120,
+    )
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.isascii()
+
+
+@pytest.mark.parametrize(
+    ("words", "at", "wanted"),
+    [
+        ("kronrat sim loe", 2, "loewenherz"),
+        ("kronrat sim rurik/d", 2, "rurik/de"),
+        ("kronrat sim rus --bots greedy,squ", 4, "greedy,squire"),
+        ("kronrat sim loewenherz --set lim", 4, "limit=500"),
+        ("kronrat ar", 1, "arena"),
+    ],
+)
+def test_the_shell_completes_commands_games_bots_and_options(words: str, at: int, wanted: str) -> None:
+    code = "from kronrat.cli.main import cli; cli(prog_name='kronrat')"
+    done = subprocess.run(
+        [sys.executable, "-c", code],
+        env={**os.environ, "_KRONRAT_COMPLETE": "bash_complete", "COMP_WORDS": words, "COMP_CWORD": str(at)},
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=120,
+    )
+    assert wanted in [line.partition(",")[2] for line in done.stdout.splitlines()]
+
+
+def test_help_loads_no_command() -> None:
+    code = (
+        "import sys\nfrom kronrat.cli.main import cli\n"
+        "cli(['--help'], standalone_mode=False)\n"
+        "print([name for name in sys.modules if name.startswith(('kronrat.kernel', 'kronrat.lab', 'rich', 'msgspec'))])"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, check=True, timeout=60
+    )
+    assert done.stdout.splitlines()[-1] == "[]"
+
+
+def test_a_game_that_runs_on_says_so_and_names_the_option(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    from kronrat.kernel.game import find
+    from kronrat.lab import accumulators
+
+    monkeypatch.setattr(accumulators, "LONG_GAME", 3)
+    info, _ = find("mythotopia")
+    looker = accumulators.RunsOn(info.rules(), info.setup(2), 37)
+    state = info.rules().play.start(info.setup(2))
+    for _ in range(3):
+        looker.step(state, 0, (0, ()))
+
+    assert capsys.readouterr().err == "kronrat: game 37 has run on for 3 moves; --set limit=200 bounds it\n"

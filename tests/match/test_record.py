@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import pickle
 import re
+from typing import Any
 
 import pytest
 
@@ -11,7 +13,9 @@ from kronrat.kernel.errors import Unreadable
 from kronrat.kernel.game import Info, Setup, find
 from kronrat.kernel.log import digest
 from kronrat.kernel.play import moves
+from kronrat.kernel.step import CHANCE
 from kronrat.match import record as module
+from kronrat.match.dice import Contribution
 from kronrat.match.match import Match
 from kronrat.match.record import Broken, read, replay, to_text, verify, write
 
@@ -130,3 +134,62 @@ def test_an_unfinished_record_keeps_its_seal_closed() -> None:
 def test_nonsense_is_no_record(nonsense: str) -> None:
     with pytest.raises(Unreadable):
         read(nonsense)
+
+
+def finished(game: str = "toy", **more: Any) -> Match:
+    info, dice = find(game)[0], Dice(2)
+    match = Match.start(info, info.setup(2), b"s" * 32, **more)
+    while not match.over:
+        seat = match.asked()[0]
+        found = moves(match.state, seat)
+        match.play(seat, found[dice.below(len(found))])
+    return match
+
+
+def broken(text: str, old: str, new: str) -> module.Verdict:
+    assert old in text
+    return module.judge(module.read(text.replace(old, new, 1)))
+
+
+def test_a_verdict_tells_apart_what_a_record_proves() -> None:
+    match = finished()
+    text = module.write(match)
+    whole = module.judge(module.read(text))
+    assert whole.holds
+    assert broken(text, "winners=", "winners=9").complete
+    assert broken(text, f"~{match.lines[3].digest}", "~00000000").digests
+    fork = broken(text, "seal ", f"fork {len(match.lines)}\nseal ")
+    assert "another seal" in fork.dice
+    assert not (fork.legal)
+    assert not (fork.digests)
+    assert not (fork.complete)
+    assert broken(text, f"seed {match.seed.hex()}", f"seed {'00' * 32}").dice
+    unfinished = "\n".join(row for row in text.splitlines() if match.lines[-1].digest not in row)
+    told = module.judge(module.read(unfinished))
+    assert "yet the record tells a result" in told.complete
+    for number in (-1, 999_999):
+        with pytest.raises(Unreadable, match="another game"):
+            broken(text, "seal ", f"fork {number}\nseal ")
+
+
+@pytest.mark.parametrize("seat", ["7", "8000000000", "9" * 5000, "٣" * 20])
+def test_a_seat_that_is_not_there_is_unreadable_at_once(seat: str) -> None:
+    text = module.write(finished())
+    told = module.judge(module.read(text.replace("\n0:", f"\n{seat}:", 1)))
+    assert "seats, numbered from 0" in told.legal
+
+
+def test_players_add_to_the_dice_and_the_record_tells_it() -> None:
+    first, later = Contribution(0, 0, b"a" * 16), Contribution(1, 60, b"b" * 32)
+    plain, added = finished("loewenherz"), finished("loewenherz", added=[first])
+    both = finished("loewenherz", added=[first, later])
+    texts = [[line.text for line in match.lines if line.seat == CHANCE] for match in (plain, added, both)]
+    assert texts[0] != texts[1] != texts[2]
+    told = module.read(module.write(both))
+    assert told.added == [first, later]
+    verdict = module.judge(told)
+    assert verdict.holds
+    assert verdict.entropy == 1
+    told.added = [first]
+    assert module.judge(told).dice, "without what a player added the dice do not follow"
+    assert pickle.loads(pickle.dumps(both)).added == both.added

@@ -81,6 +81,7 @@ class House:
         ready = threading.Event()
         self._server = Server(config(self.settings), ready.set)
         self.app = self._server.config.app
+        self.backend = self.app.backend
         self._thread = threading.Thread(target=self._server.run, args=([listener],), daemon=True)
         self._thread.start()
         assert ready.wait(20), "the server did not start"
@@ -300,7 +301,13 @@ def elsewhere(house: House) -> Callable[[str], Line]:
             match.replay(line.text)
         seat = match.asked()[0]
         new = match.play(seat, moves(match.state, seat)[0])
-        change = Change(table, stored.rev, [StoredLine.of(line) for line in new])
+        change = Change(
+            table,
+            stored.rev,
+            [StoredLine.of(line) for line in new],
+            head=stored.head,
+            new_head=new[-1].digest,
+        )
         assert await store.commit([change]) == [Saved(stored.rev + 1)]
         await store.close()
         return new[-1]

@@ -36,7 +36,7 @@ class Disk:
             self.table.rev += 1
         asyncio.get_running_loop().call_soon(answer, self.says or Saved(self.table.rev))
 
-    async def read_again(self, room: Room) -> None:
+    async def read_again(self, room: Room, fenced: bool) -> None:
         if not self.readable:
             raise ConnectionError("no database")
         room.put(self.table, replayed(room.match, self.table))

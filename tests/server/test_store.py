@@ -27,6 +27,14 @@ def table(seats: int = 2) -> StoredTable:
     return StoredTable(fresh_id(), "toy", 1, "plain", {"rounds": "3"}, b"s" * 32, 0, False, sitting, lines)
 
 
+def change(
+    one: StoredTable, seen: int, lines: list[StoredLine], head: str | None = None, **more: Any
+) -> Change:
+    """Made on the table's first line at revision 0, on a later one (all have the same digest) after that."""
+    made_on = head if head is not None else ("12345678" if seen else "00000000")
+    return Change(one.id, seen, lines, head=made_on, new_head="12345678", **more)
+
+
 def line(number: int) -> StoredLine:
     return StoredLine(number, f"0:turn.move kiev galich {number}", "12345678", [1, 2])
 
@@ -57,12 +65,12 @@ def test_a_group_is_written_and_the_stale_ones_are_left_out(database: str) -> No
         for one in (good, stale, ending):
             await store.create(one)
         changes = [
-            Change(good.id, 0, [line(1), line(2)]),
-            Change(stale.id, 7, [line(1)]),
-            Change(ending.id, 0, [line(1)], over=True),
+            change(good, 0, [line(1), line(2)]),
+            change(stale, 7, [line(1)]),
+            change(ending, 0, [line(1)], over=True),
         ]
         assert await store.commit(changes) == [Saved(1), Stale(), Saved(1)]
-        assert await store.commit([Change(good.id, 0, [line(1)])]) == [Stale()]
+        assert await store.commit([change(good, 0, [line(1)])]) == [Stale()]
         assert [await standing(store, one) for one in (good, stale, ending)] == [
             (1, False, [0, 1, 2]),
             (0, False, [0]),
@@ -86,12 +94,12 @@ def test_undo_move_and_end_go_the_same_way_in_one_group(database: str) -> None:
         undone, late, moved, ended = table(), table(), table(), table()
         for one in (undone, late, moved, ended):
             await store.create(one)
-            assert await store.commit([Change(one.id, 0, [line(1), line(2)])]) == [Saved(1)]
+            assert await store.commit([change(one, 0, [line(1), line(2)])]) == [Saved(1)]
         changes = [
-            Change(undone.id, 1, [], cut=2),
-            Change(late.id, 0, [], cut=2),
-            Change(moved.id, 1, [line(3)]),
-            Change(ended.id, 1, [line(3)], over=True),
+            change(undone, 1, [], cut=2),
+            change(late, 0, [], cut=2),
+            change(moved, 1, [line(3)]),
+            change(ended, 1, [line(3)], over=True),
         ]
         assert await store.commit(changes) == [Saved(2), Stale(), Saved(2), Saved(2)]
         assert [await standing(store, one) for one in (undone, late, moved, ended)] == [
@@ -118,7 +126,7 @@ def test_a_bad_change_takes_nothing_of_its_own_and_none_of_the_others(database: 
         for one in (good, bad):
             await store.create(one)
         for one, lines in ((good, [line(1)]), (bad, [line(1), line(0)])):
-            writer.submit(Change(one.id, 0, lines), lambda said, one=one: told.update({one.id: said}))
+            writer.submit(change(one, 0, lines), lambda said, one=one: told.update({one.id: said}))
         await writer.stop()
         assert told == {good.id: Saved(1), bad.id: Unknown()}
         assert [await standing(store, one) for one in (good, bad)] == [(1, False, [0, 1]), (0, False, [0])]
@@ -149,7 +157,7 @@ def test_a_commit_that_was_not_confirmed_is_unknown_not_stale(database: str) -> 
         made = table()
         await store.create(made)
         told: list[Outcome] = []
-        writer.submit(Change(made.id, 0, [line(1)]), told.append)
+        writer.submit(change(made, 0, [line(1)]), told.append)
         await writer.stop()
         assert told == [Unknown()]
         assert await standing(store, made) == (1, False, [0, 1])
@@ -166,8 +174,8 @@ def test_two_processes_write_the_same_line_and_one_wins(database: str) -> None:
         made = table()
         await one.create(made)
         for rev in range(5):
-            change = [Change(made.id, rev, [line(rev + 1)])]
-            told = [outcome for (outcome,) in await asyncio.gather(one.commit(change), two.commit(change))]
+            group = [change(made, rev, [line(rev + 1)])]
+            told = [outcome for (outcome,) in await asyncio.gather(one.commit(group), two.commit(group))]
             assert sorted(told, key=repr) == [Saved(rev + 1), Stale()]
         await one.close()
         await two.close()
@@ -243,3 +251,40 @@ def test_sqlite_waits_for_the_disk(tmp_path: Any) -> None:
         return found
 
     assert asyncio.run(story()) == ["wal", 2, "wal", 2]
+
+
+def test_a_change_made_on_another_last_line_is_stale_at_the_same_revision(database: str) -> None:
+    """A room that imagined a move must not write on top of what really happened."""
+
+    async def story() -> None:
+        store = Store(database)
+        await store.open()
+        made = table()
+        await store.create(made)
+        assert await store.commit([change(made, 0, [line(1)], head="deadbeef")]) == [Stale()]
+        assert await store.commit([change(made, 0, [line(1)])]) == [Saved(1)]
+        assert await store.commit([change(made, 1, [line(2)], head="00000000")]) == [Stale()]
+        assert await standing(store, made) == (1, False, [0, 1])
+        await store.close()
+
+    asyncio.run(story())
+
+
+def test_behind_a_fence_no_earlier_write_arrives(database: str) -> None:
+    """A commit whose connection was cut may still be at work: it must not come after the move was called lost."""
+
+    async def story() -> None:
+        store = Store(database)
+        await store.open()
+        made = table()
+        await store.create(made)
+        rev = await store.fence(made.id, 0)
+        late = await store.commit([change(made, 0, [line(1)])])
+        if store.engine.dialect.name == "sqlite":  # one thread writes, so nothing is late
+            assert (rev, late) == (0, [Saved(1)])
+        else:
+            assert (rev, late) == (1, [Stale()])
+            assert await store.fence(made.id, 0) is None
+        await store.close()
+
+    asyncio.run(story())

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import pickle
+import time
 
 import pytest
 
@@ -55,3 +57,52 @@ def test_a_raised_flag_ends_a_thought(monkeypatch: pytest.MonkeyPatch) -> None:
     seat = asked(g)[-1]
 
     assert jobs.choose_move("toy", pickle.dumps(g), seat, "ismcts:3600s", 7, 1) in moves(g, seat)
+
+
+def order_of(*askers: processes.Asker) -> list[processes.Asker]:
+    async def story() -> list[processes.Asker]:
+        waiting = processes.Waiting()
+        for asker in askers:
+            waiting.put(processes.Thought(lambda _flag: None, asker))
+        found = []
+        while (thought := waiting.next()) is not None:
+            found.append(thought.asker)
+        return found
+
+    return asyncio.run(story())
+
+
+def test_thoughts_take_turns_over_addresses_and_people_and_watched_tables_come_first() -> None:
+    selfish = [processes.Asker("a", "selfish")] * 5
+    sibling, other = processes.Asker("a", "sibling"), processes.Asker("b", "other")
+    unwatched = [processes.Asker("", "selfish", processes.UNWATCHED)] * 3
+    curve = processes.Asker("", "t", processes.BACKGROUND)
+    order = order_of(curve, *unwatched, *selfish, sibling, other)
+    assert order[:3] == [selfish[0], other, sibling]
+    assert order[3:] == [*selfish[1:], *unwatched, curve]
+
+
+def test_a_thought_interrupted_before_its_turn_answers_at_once() -> None:
+    async def story() -> int:
+        running = processes.Processes(1)
+        thought = processes.Thought(flag_of, processes.Asker())
+        running.interrupt(thought)
+        try:
+            await running.run(thought)
+            return int(running._stopped[0])
+        finally:
+            running.close()
+
+    assert asyncio.run(story()) == 1
+
+
+def flag_of(flag: int) -> int:
+    return flag
+
+
+def test_no_setting_thinks_longer_than_a_level(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(jobs, "A_LEVELS_THOUGHT", 0.1)
+    g = at_the_sealed_choice()
+    begun = time.process_time()
+    jobs.choose_move("toy", pickle.dumps(g), asked(g)[-1], "ismcts:99999", 7, processes.NO_FLAG)
+    assert time.process_time() - begun < 2

@@ -183,8 +183,10 @@ def test_german_at_any_time_without_reload(visit: Visit) -> None:
     page = english.page
     expect(page.locator("h1")).to_have_text("Löwenherz")
     expect(page.locator("[data-action=undo]")).to_have_text("Undo")
-    page.locator("summary").click()
+    page.locator("[data-action=settings]").click()
     page.locator("[data-switch=lang]").select_option("de")
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-drawer]")).to_have_count(0)
     expect(page.locator("[data-action=undo]")).to_have_text("Zurück")
     expect(page.locator(".prompt")).to_contain_text("Burg")
     assert page.locator("html").get_attribute("lang") == "de"
@@ -197,6 +199,8 @@ def test_the_past_is_looked_at_and_left(visit: Visit) -> None:
     page = player.page
     page.locator("[data-mine=true]").wait_for()
     pieces = page.locator("[data-piece]").count()
+    while page.locator("[data-fold]").count():
+        page.locator("[data-fold]").first.click()
     page.locator("[data-line='0']").click()
     expect(page.locator("[data-piece]")).to_have_count(0)
     expect(page.locator("[data-legal=true]")).to_have_count(0)

@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from importlib.metadata import entry_points
 
+from kronrat._plugins import is_ours, loaded, package_of, reason
 from kronrat.bots.automa import AutomaBot
 from kronrat.bots.bot import Bot
 from kronrat.kernel.errors import Unreadable
@@ -17,7 +18,16 @@ PROGRAM = "stdio"
 
 def known() -> list[str]:
     """The names of all registered bots."""
-    return sorted(point.name for point in entry_points(group=GROUP))
+    return sorted({point.name for point in entry_points(group=GROUP)})
+
+
+def described() -> list[tuple[str, str, str, bool]]:
+    """Name, what it does, its package, whether it is ours, of every registered bot that can be loaded."""
+    found = [
+        (point.name, (kind.__doc__ or "").strip().partition("\n")[0], package_of(point), is_ours(point))
+        for point, kind in loaded(GROUP, Bot)
+    ]
+    return sorted(found)
 
 
 def make(code: str) -> Bot:
@@ -35,8 +45,15 @@ def registered(code: str) -> Bot:
     name, _, setting = code.partition(":")
     if name == AUTOMA:
         return AutomaBot(setting)
-    for point in entry_points(group=GROUP, name=name):
-        bot: Bot = point.load()(setting)
+    for point in sorted(entry_points(group=GROUP, name=name), key=lambda point: not is_ours(point)):
+        try:
+            bot: Bot = point.load()(setting)
+        except Unreadable:
+            raise
+        except Exception as error:  # a bot from elsewhere may fail in any way
+            raise Unreadable("bot", f"the bot {name!r} cannot be loaded: {reason(error)}") from error
+        if setting and is_ours(point) and not bot.takes:
+            raise Unreadable("bot", f"the bot {name!r} takes nothing after its name, not {setting!r}")
         return bot
     raise Unreadable("bot", f"there is no bot {name!r}; there are {', '.join(known())}")
 

@@ -41,6 +41,8 @@ class IsmctsBot(Bot):
     sets a deadline.
     """
 
+    takes = True
+
     def __init__(self, setting: str = "") -> None:
         super().__init__(setting)
         budget, _, playouts = (setting or DEFAULT_BUDGET).partition(":")

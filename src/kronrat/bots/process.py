@@ -37,6 +37,10 @@ class BotFailed(Unreadable):
         super().__init__("bot", message)
 
 
+class NoSuchMove(BotFailed):
+    """A program that answered, but with no legal move: it loses the game, as anybody who plays what is not allowed."""
+
+
 class ProcessBot(Bot):
     """`stdio:COMMAND` asks a program. Whoever may name one may run anything here: no visitor of a server may."""
 
@@ -56,6 +60,8 @@ class ProcessBot(Bot):
         program = running(self.setting, self.command)
         try:
             return known[chosen(program.ask(question(rules, g, seat, lines, seconds), seconds), lines)]
+        except NoSuchMove as error:
+            raise NoSuchMove(f"bot {self.setting!r} {error}") from None
         except BotFailed as error:
             program.stop()
             RUNNING.pop(self.setting, None)
@@ -83,7 +89,7 @@ def chosen(answer: Answer, lines: list[str]) -> int:
         return move
     if isinstance(move, str) and move in lines:
         return lines.index(move)
-    raise BotFailed(f"answered {shown(answer.line)}, which names none of its {len(lines)} moves")
+    raise NoSuchMove(f"answered {shown(answer.line)}, which names none of its {len(lines)} moves")
 
 
 class Answer:

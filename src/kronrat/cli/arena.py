@@ -5,19 +5,21 @@ from __future__ import annotations
 from pathlib import Path
 
 import click
-from rich.console import Console
-from rich.table import Table
 
 from kronrat import bots as registry
 from kronrat.cli.common import (
     as_json,
+    complete_bots,
+    game_argument,
     jobs_option,
     prepare,
+    print_table,
     progress,
     seed_option,
     set_option,
     show,
     stop_if_interrupted,
+    tell_illegal,
 )
 from kronrat.lab import parquet
 from kronrat.lab.arena import Contest, Standings, compete, names
@@ -25,10 +27,11 @@ from kronrat.lab.arena_report import report
 
 
 @click.command()
-@click.argument("game", metavar="GAME[/EDITION]")
+@game_argument
 @click.option("--players", type=int, default=2, show_default=True, help="How many seats.")
 @click.option(
     "--bots",
+    shell_complete=complete_bots,
     default="page,squire",
     show_default=True,
     help="Two or more, e.g. squire,ismcts:800; king,greedy,greedy,greedy: one against three.",
@@ -78,29 +81,25 @@ def arena(
     if as_json:
         show(standings.figures(), True, "")
     else:
-        print_table(standings, info.title)
+        print_standings(standings, info.title)
+    tell_illegal(standings.illegal)
     stop_if_interrupted(standings.complete, standings.games, len(contest.pairings()))
 
 
-def print_table(standings: Standings, title: str) -> None:
+def print_standings(standings: Standings, title: str) -> None:
     """The standings, best first, and below them each bot against each other."""
-    console = Console()
-    table = Table(title=f"{title}: {standings.games} games, chance {1 / standings.contest.setup.seats:.0%}")
-    for heading in ("bot", "games", "won", "95 %", "points"):
-        table.add_column(heading, justify="left" if heading == "bot" else "right")
+    rows = []
     for bot, row in ranked(standings):
         interval = f"{row['low']:.0%} – {row['high']:.0%}"
-        table.add_row(bot, f"{row['games']}", f"{row['rate']:.1%}", interval, f"{row['mean_score']:.1f}")
-    console.print(table)
-    pairs = Table(title="ahead of")
-    pairs.add_column("")
+        rows.append([bot, f"{row['games']}", f"{row['rate']:.1%}", interval, f"{row['mean_score']:.1f}"])
+    heading = f"{title}: {standings.games} games, chance {1 / standings.contest.setup.seats:.0%}"
+    print_table(["bot", "games", "won", "95 %", "points"], rows, heading)
     each = names(standings.contest)
-    for foe in each:
-        pairs.add_column(foe, justify="right")
+    pairs = []
     for bot in each:
         met = [standings.pairs.get((bot, foe)) for foe in each]
-        pairs.add_row(bot, *(f"{pair.wins / pair.games:.0%}" if pair else "–" for pair in met))
-    console.print(pairs)
+        pairs.append([bot, *(f"{pair.wins / pair.games:.0%}" if pair else "–" for pair in met)])
+    print_table(["", *each], pairs, "ahead of")
 
 
 def ranked(standings: Standings) -> list[tuple[str, dict[str, float | int]]]:

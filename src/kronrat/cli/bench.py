@@ -6,10 +6,8 @@ import json
 from pathlib import Path
 
 import click
-from rich.console import Console
-from rich.table import Table
 
-from kronrat.cli.common import as_json
+from kronrat.cli.common import as_json, print_table, refuse_both
 from kronrat.kernel.errors import Unreadable
 from kronrat.lab.bench import BENCHES
 from kronrat.lab.bench.against import against
@@ -28,6 +26,7 @@ from kronrat.lab.bench.rows import BenchRow
 @as_json
 def bench(only: str | None, other: Path | None, as_json: bool) -> None:
     """Measure speed: each figure with its baseline and the ratio between them."""
+    refuse_both("--only", "--against", "--against measures playouts and clones alone")
     show_rows(against(other) if other else measured(only, as_json), as_json)
 
 
@@ -47,8 +46,10 @@ def show_rows(rows: list[BenchRow], as_json: bool) -> None:
     if as_json:
         click.echo(json.dumps(rows, ensure_ascii=False))
         return
-    table = Table("name", "value", "unit", "baseline", "ratio")
+    table = []
     for row in rows:
         ratio = f"{row['ratio']:.2f}" if row["ratio"] is not None else "–"
-        table.add_row(str(row["name"]), f"{row['value']:,.2f}", str(row["unit"]), str(row["baseline"]), ratio)
-    Console().print(table)
+        table.append(
+            [str(row["name"]), f"{row['value']:,.2f}", str(row["unit"]), str(row["baseline"]), ratio]
+        )
+    print_table(["name", "value", "unit", "baseline", "ratio"], table)

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import click
 
-from kronrat.cli.common import as_json, jobs_option, progress, seed_option, show
+from kronrat.cli.common import as_json, complete_bots, game_argument, jobs_option, progress, seed_option, show
 from kronrat.kernel.game import find
 from kronrat.lab.calibrate import CalibrationPlan
 from kronrat.lab.calibrate import calibrate as fit
 
 
 @click.command()
-@click.argument("game", metavar="GAME[/EDITION]")
-@click.option("--bot", default="squire", show_default=True, help="Who plays all seats.")
+@game_argument
+@click.option(
+    "--bot", default="squire", show_default=True, shell_complete=complete_bots, help="Who plays all seats."
+)
 @click.option(
     "--games", "count", type=click.IntRange(2), default=60, show_default=True, help="How many games."
 )

@@ -9,15 +9,37 @@ from contextlib import contextmanager
 from typing import Any
 
 import click
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-from rich.table import Table
 
-from kronrat.bots import automa_options
+from kronrat.bots import automa_options, known
+from kronrat.cli.exits import INTERRUPTED
 from kronrat.kernel.errors import Unreadable
-from kronrat.kernel.game import Info, Setup, find
+from kronrat.kernel.game import Info, Setup, find, games
 
-INTERRUPTED = 130
+
+def complete_games(context: click.Context, parameter: click.Parameter, typed: str) -> list[str]:
+    """GAME or GAME/EDITION, for the shell."""
+    names = [
+        "/".join(filter(None, (info.id, edition)))
+        for info in games().values()
+        for edition in dict.fromkeys(("", *info.editions))
+    ]
+    return [name for name in names if name.startswith(typed)]
+
+
+def complete_bots(context: click.Context, parameter: click.Parameter, typed: str) -> list[str]:
+    """The last bot of a list, for the shell."""
+    before, comma, last = typed.rpartition(",")
+    return [f"{before}{comma}{name}" for name in known() if name.startswith(last)]
+
+
+def complete_settings(context: click.Context, parameter: click.Parameter, typed: str) -> list[str]:
+    """OPTION=VALUE of the game that was named."""
+    info = games().get(str(context.params.get("game", "")).partition("/")[0])
+    pairs = [f"{option.key}={value}" for option in (info.options if info else ()) for value in option.values]
+    return [pair for pair in pairs if pair.startswith(typed)]
+
+
+game_argument = click.argument("game", metavar="GAME[/EDITION]", shell_complete=complete_games)
 
 as_json = click.option(
     "--json", "as_json", is_flag=True, help="One JSON object on standard output, nothing else."
@@ -27,6 +49,7 @@ set_option = click.option(
     "settings",
     multiple=True,
     metavar="OPTION=VALUE",
+    shell_complete=complete_settings,
     help="An option of the game (see kronrat games).",
 )
 seed_option = click.option("--seed", type=int, default=1, show_default=True, help="Same seed, same games.")
@@ -35,13 +58,30 @@ jobs_option = click.option(
 )
 
 
+def given(name: str) -> bool:
+    """Whether an option of the running command was typed, not filled in."""
+    source = click.get_current_context().get_parameter_source(name)
+    return source is click.core.ParameterSource.COMMANDLINE
+
+
+def refuse_both(one: str, other: str, why: str) -> None:
+    """Two options that contradict each other (`--seats`) are refused when both are typed."""
+    names = {
+        option: param.name for param in click.get_current_context().command.params for option in param.opts
+    }
+    if given(names[one] or "") and given(names[other] or ""):
+        raise click.UsageError(f"{one} and {other} contradict each other: {why}")
+
+
 def pairs(settings: tuple[str, ...]) -> dict[str, str]:
     """`("limit=500",)` → `{"limit": "500"}`."""
-    chosen = {}
+    chosen: dict[str, str] = {}
     for setting in settings:
         key, equals, value = setting.partition("=")
         if not equals:
             raise Unreadable("option", f"--set takes OPTION=VALUE, not {setting!r}")
+        if key in chosen:
+            raise Unreadable("option", f"--set {key} is given twice: {chosen[key]!r} and {value!r}")
         chosen[key] = value
     return chosen
 
@@ -57,6 +97,9 @@ def prepare(
 @contextmanager
 def progress(label: str, total: int, quiet: bool = False) -> Iterator[Callable[[int], None]]:
     """A bar on standard error while long work runs; nothing where nobody watches."""
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
     console = Console(stderr=True)
     if quiet or not console.is_terminal:
         yield lambda done: None
@@ -74,15 +117,41 @@ def stop_if_interrupted(complete: bool, done: int, asked: int) -> None:
         sys.exit(INTERRUPTED)
 
 
+def tell_illegal(counted: dict[str, int]) -> None:
+    """Who lost games by answers that are not allowed."""
+    for bot, lost in counted.items():
+        told = "1 game" if lost == 1 else f"{lost} games"
+        click.echo(f"kronrat: {bot} lost {told} by an illegal answer.", err=True)
+
+
 def show(figures: Any, json_wanted: bool, title: str) -> None:
     """Print figures: JSON for programs, a table for people."""
     if json_wanted:
         click.echo(json.dumps(figures, ensure_ascii=False))
         return
-    table = Table(title=title, show_header=False)
-    for key, value in figures.items():
-        table.add_row(key, _cell(value))
-    Console().print(table)
+    print_table([], [[key, _cell(value)] for key, value in figures.items()], title)
+
+
+def print_table(headings: list[str], rows: list[list[str]], title: str = "") -> None:
+    """A table for people, in whatever signs the terminal has."""
+    from rich import box
+    from rich.console import Console
+    from rich.table import Table
+    from rich.text import Text
+
+    console = Console()
+    style = box.HEAVY_HEAD if "utf" in console.encoding.lower() else box.ASCII
+    table = Table(*headings, title=title or None, show_header=bool(headings), box=style)
+    for column in table.columns[1:] if numeric(rows) else []:
+        column.justify = "right"
+    for row in rows:
+        table.add_row(*map(Text, row))
+    console.print(table)
+
+
+def numeric(rows: list[list[str]]) -> bool:
+    """Whether everything after the first column is a figure."""
+    return all(cell[:1].isdigit() or cell in ("–", "-") for row in rows for cell in row[1:])
 
 
 def _cell(value: object) -> str:

@@ -9,6 +9,8 @@ import click
 
 from kronrat.cli.common import (
     as_json,
+    game_argument,
+    given,
     jobs_option,
     pairs,
     prepare,
@@ -26,7 +28,7 @@ from kronrat.match.record import read, replay
 
 
 @click.command()
-@click.argument("game", metavar="GAME[/EDITION]")
+@game_argument
 @click.option("--players", type=int, help="One player count; all of them by turns if left out.")
 @click.option(
     "--games", "count", type=click.IntRange(1), default=300, show_default=True, help="How many games."
@@ -52,7 +54,7 @@ def fuzz(
 
 
 @click.command()
-@click.argument("game", metavar="GAME[/EDITION]")
+@game_argument
 @click.option("--players", type=int, default=2, show_default=True, help="How many seats.")
 @click.option(
     "--depth", type=click.IntRange(1, 8), default=3, show_default=True, help="How many decisions deep."
@@ -75,6 +77,10 @@ def perft(
     as_json: bool,
 ) -> None:
     """Count the move tree, chance included, level by level: from the start or from a line of a record."""
+    if given("after") and record is None:
+        raise click.UsageError("--after counts lines of a record: name it with --record")
+    if record is not None and (given("players") or settings):
+        raise click.UsageError("a --record brings its own players and options")
     info, setup = prepare(game, players, settings)
     if record is not None:
         g = replay(read(record.read_text("utf-8")), after).state

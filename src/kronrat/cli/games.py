@@ -5,10 +5,9 @@ from __future__ import annotations
 import json
 
 import click
-from rich.console import Console
-from rich.table import Table
 
-from kronrat.cli.common import as_json
+from kronrat.cli.common import as_json, print_table
+from kronrat.kernel.game import Info
 from kronrat.kernel.game import games as registered
 
 
@@ -34,9 +33,16 @@ def games(as_json: bool) -> None:
         ]
         click.echo(json.dumps({"games": rows}, ensure_ascii=False))
         return
-    table = Table("id", "title", "players", "editions", "options (the default first)")
+    table = []
     for info in known.values():
         options = "\n".join(f"{option.key} = {' | '.join(option.values)}" for option in info.options)
-        players = f"{info.seats[0]}–{info.seats[1]}"
-        table.add_row(info.id, info.title, players, " ".join(filter(None, info.editions)) or "–", options)
-    Console().print(table)
+        table.append(
+            [info.id, info.title, players(info), " ".join(filter(None, info.editions)) or "-", options]
+        )
+    print_table(["id", "title", "players", "editions", "options (the default first)"], table)
+
+
+def players(info: Info) -> str:
+    """`2–4`; a game for one counts its automa as no player."""
+    fewest, most = (1 if info.solo else info.seats[0]), info.seats[1]
+    return str(most) if fewest == most else f"{fewest}–{most}"

@@ -45,14 +45,26 @@ def replay(file: Path, until: int | None, lang: str) -> None:
 @record_file
 @as_json
 def verify(file: Path, as_json: bool) -> None:
-    """Check a record offline: every line legal, every digest right, every chance line under its seal."""
-    match = record.verify(load(file))
+    """Check a record offline: lines legal, digests right, dice under the seal, game complete. 0 only if all hold."""
+    told = load(file)
+    verdict = record.judge(told)
+    match = verdict.match
+    assert match is not None
     figures = {
         "file": file.name,
         "game": match.info.id,
-        "lines": len(match.lines),
+        "lines": len(told.lines),
+        "legal": verdict.legal or "yes",
+        "digests": verdict.digests or "yes",
+        "dice": verdict.dice or "yes",
+        "complete": verdict.complete or "yes",
+        "entropy": f"of {verdict.entropy} players before the first decision"
+        if verdict.entropy
+        else "of none",
         "over": match.over,
-        "seal": match.commitment,
+        "seal": told.seal,
         "result": record.result(match.rules, match.state) if match.over else "",
     }
-    show(figures, as_json, "verified")
+    show(figures, as_json, "verified" if verdict.holds else "NOT verified")
+    if not verdict.holds:
+        raise SystemExit(1)

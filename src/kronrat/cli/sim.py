@@ -9,23 +9,32 @@ import click
 from kronrat import bots as registry
 from kronrat.cli.common import (
     as_json,
+    complete_bots,
+    game_argument,
+    given,
     jobs_option,
     prepare,
     progress,
+    refuse_both,
     seed_option,
     set_option,
     show,
     stop_if_interrupted,
+    tell_illegal,
 )
 from kronrat.kernel.errors import Unreadable
 from kronrat.lab.sim import Plan, simulate
 
 
 @click.command()
-@click.argument("game", metavar="GAME[/EDITION]")
+@game_argument
 @click.option("--players", type=int, default=2, show_default=True, help="How many seats.")
 @click.option(
-    "--bots", default="random", show_default=True, help="Bots by seat, e.g. random,greedy; repeated to fill."
+    "--bots",
+    default="random",
+    show_default=True,
+    shell_complete=complete_bots,
+    help="Bots by seat, e.g. random,greedy; repeated to fill.",
 )
 @click.option(
     "--seats", help="Bots that keep their seats, one for each, e.g. greedy,automa:hard; instead of --bots."
@@ -53,8 +62,11 @@ def sim(
     as_json: bool,
 ) -> None:
     """Play many games between bots and count wins, points, endings and speed."""
+    refuse_both("--seats", "--bots", "either bots move from seat to seat, or each keeps its own")
     codes = tuple(code.strip() for code in (seats or bots).split(",") if code.strip())
     if seats:
+        if given("players") and players != len(codes):
+            raise click.UsageError(f"--seats names {len(codes)} seats, --players says {players}")
         players = len(codes)
     info, setup = prepare(game, players, settings, codes if seats else ())
     if not codes or len(codes) > players:
@@ -65,4 +77,5 @@ def sim(
     with progress("games", count, as_json) as tick:
         tally = simulate(plan, jobs, tick)
     show(tally.figures(), as_json, f"{game}: {tally.games} games")
+    tell_illegal(tally.illegal)
     stop_if_interrupted(tally.complete, tally.games, count)

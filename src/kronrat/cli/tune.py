@@ -7,7 +7,16 @@ from pathlib import Path
 
 import click
 
-from kronrat.cli.common import as_json, jobs_option, pairs, progress, seed_option, set_option, show
+from kronrat.cli.common import (
+    as_json,
+    game_argument,
+    jobs_option,
+    pairs,
+    progress,
+    seed_option,
+    set_option,
+    show,
+)
 from kronrat.kernel.errors import Unreadable
 from kronrat.kernel.game import Info, find
 from kronrat.lab.fuzz import bounded
@@ -20,13 +29,8 @@ FILE = "weights.toml"
 REPORT = "weights.md"
 
 
-@click.group()
-def lab() -> None:
-    """Study games: fit the weights of their bots, and the chances they tell."""
-
-
-@lab.command("tune")
-@click.argument("game", metavar="GAME[/EDITION]")
+@click.command("tune")
+@game_argument
 @click.option("--players", type=int, default=2, show_default=True, help="How many seats.")
 @click.option(
     "--rounds", type=click.IntRange(1), default=100, show_default=True, help="How often the weights move."

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import click
 
-from kronrat.cli.common import as_json, jobs_option, progress, seed_option, show
+from kronrat.cli.common import as_json, complete_bots, game_argument, jobs_option, progress, seed_option, show
 from kronrat.kernel.errors import Unreadable
 from kronrat.kernel.game import find
 from kronrat.lab.asset_values import AssetPlan, asset_values
@@ -12,9 +12,11 @@ from kronrat.parts.hints import hints_of
 
 
 @click.command()
-@click.argument("game", metavar="GAME[/EDITION]")
+@game_argument
 @click.option("--players", type=click.IntRange(2), default=2, show_default=True, help="How many seats.")
-@click.option("--bot", default="squire", show_default=True, help="Who plays all seats.")
+@click.option(
+    "--bot", default="squire", show_default=True, shell_complete=complete_bots, help="Who plays all seats."
+)
 @click.option(
     "--slips",
     type=click.FloatRange(0, 1),

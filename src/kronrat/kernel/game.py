@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from importlib import import_module
-from importlib.metadata import entry_points
 from typing import Any, Generic, TypeVar
 
+from kronrat._plugins import imported, loaded
 from kronrat.kernel.dice import Dice
 from kronrat.kernel.domain import Domain
 from kronrat.kernel.errors import Unreadable
 from kronrat.kernel.log import Dumped
 from kronrat.kernel.play import settle
+from kronrat.kernel.seats import MOST_SEATS
 from kronrat.kernel.step import PICTURES, Core, Event, Step
 from kronrat.kernel.textboard import TextBoard
 from kronrat.kernel.view import Hand, Row, Scene, Stage, VerbLook
@@ -76,7 +76,7 @@ class Info:
         return None if options.get(self.solo.option, default) == default else self.solo.seat
 
     def rules(self) -> Rules:
-        rules: Rules = import_module(f"{self.folder}.game").RULES
+        rules: Rules = imported(f"{self.folder}.game", f"the rules of {self.id}").RULES
         return rules
 
     def setup(self, seats: int, edition: str = "", options: Mapping[str, str] | None = None) -> Setup:
@@ -226,9 +226,14 @@ GROUP = "kronrat.games"
 
 
 def games() -> dict[str, Info]:
-    """Every registered game by id."""
-    found: list[Info] = [point.load() for point in entry_points(group=GROUP)]
+    """Every registered game by id; a broken one is skipped, and that is said."""
+    found: list[Info] = [info for _, info in loaded(GROUP, Info, unfit)]
     return {info.id: info for info in sorted(found, key=lambda info: info.id)}
+
+
+def unfit(info: Info) -> str:
+    fits = 1 <= info.seats[0] <= info.seats[1] <= MOST_SEATS
+    return "" if fits else f"a game is for 1 to {MOST_SEATS} seats, not for {info.seats}"
 
 
 def find(name: str) -> tuple[Info, str]:

@@ -50,6 +50,8 @@ def parse(g: Core, text: str) -> tuple[int, Move]:
     step, dot, name = rest.partition(".")
     if not colon or not dot or not (who == "*" or who.isdecimal()):
         raise Unreadable("no-line", f"{text!r} does not read like '0:step.verb word …'")
+    if who != "*" and (len(who) > 3 or int(who) >= g.seats):
+        raise Unreadable("no-seat", f"{head[:40]!r}: there are {g.seats} seats, numbered from 0")
     if not g.stack:
         raise Unreadable("game-over", f"{text!r} comes after the end of the game")
     f = g.stack[-1]

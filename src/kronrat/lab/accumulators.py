@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
 from kronrat.kernel import log
@@ -10,6 +11,12 @@ from kronrat.kernel.step import CHANCE, Core, Move
 from kronrat.lab.game_loop import Accumulator
 from kronrat.match.dice import commitment
 from kronrat.match.record import Record, result, to_text
+
+FORFEIT = "forfeit"
+LIMIT = "limit"
+"""The option by which games that may go on for ever are bounded."""
+LONG_GAME = 5_000
+"""Moves, chance's included, after which a game is said to run on: several times what any finished one took."""
 
 
 class Ending(Accumulator):
@@ -29,6 +36,35 @@ class Ending(Accumulator):
         self.totals = totals(self.rules, g)
         self.winners = self.rules.play.winners(g)
         self.ending = self.rules.play.ending(g)
+
+    def forfeited(self, g: Core, loser: int) -> None:
+        """A game that ended because a seat played what is not allowed: all others win it."""
+        self.totals = totals(self.rules, g)
+        self.winners = [seat for seat in range(g.seats) if seat != loser]
+        self.ending = FORFEIT
+
+
+class RunsOn(Accumulator):
+    """Says on standard error when a game runs on and on, and which option of the game bounds it."""
+
+    def __init__(self, rules: Rules, setup: Setup, number: int) -> None:
+        self.moves = 0
+        self.number = number
+        option = next((one for one in rules.info.options if one.key == LIMIT), None)
+        if option is None:
+            self.how = "Ctrl-C ends it; the games before it count"
+        elif setup.options.get(LIMIT, option.default) == option.default:
+            self.how = f"--set {LIMIT}={option.values[1]} bounds it"
+        else:
+            self.how = f"--set {LIMIT}={setup.options[LIMIT]} will end it"
+
+    def step(self, g: Core, seat: int, move: Move) -> None:
+        self.moves += 1
+        if self.moves % LONG_GAME == 0:
+            print(
+                f"kronrat: game {self.number} has run on for {self.moves:,} moves; {self.how}",
+                file=sys.stderr,
+            )
 
 
 class RecordFile(Accumulator):

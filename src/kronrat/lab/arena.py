@@ -10,6 +10,7 @@ from math import sqrt
 
 from kronrat.kernel.errors import Unreadable
 from kronrat.kernel.game import Setup
+from kronrat.kernel.step import NOBODY
 from kronrat.lab.pool import Progress, collect, no_progress, open_pool
 from kronrat.lab.sim import Outcome, Plan, Players, compiled, play_seating
 
@@ -98,6 +99,8 @@ class Standings:
     moves: int = 0
     seconds: float = 0.0
     outcomes: list[Outcome] = field(default_factory=list)
+    illegal: dict[str, int] = field(default_factory=dict)
+    """Games that a bot lost by an illegal answer."""
     complete: bool = True
     """Whether all games of the contest were played: Ctrl-C ends it early."""
 
@@ -105,6 +108,9 @@ class Standings:
         self.outcomes.append(outcome)
         self.games += 1
         self.moves += outcome.moves
+        if outcome.illegal != NOBODY:
+            culprit = outcome.seating[outcome.illegal]
+            self.illegal[culprit] = self.illegal.get(culprit, 0) + 1
         for seat, bot in enumerate(outcome.seating):
             share = 1 / len(outcome.winners) if seat in outcome.winners else 0.0
             _count(self.bots.setdefault(bot, Standing()), share, outcome.totals[seat])
@@ -129,6 +135,7 @@ class Standings:
             "compiled": compiled(),
             "chance": round(1 / setup.seats, 4),
             "bots": {bot: self.bots[bot].figures() for bot in names(self.contest) if bot in self.bots},
+            "illegal": self.illegal,
             "pairs": {f"{bot} > {foe}": pair.figures() for (bot, foe), pair in sorted(self.pairs.items())},
         }
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import partial
 
-from kronrat.bots.bot import choose
+from kronrat.bots.gate import judged
 from kronrat.bots.playout import one_ply_move
 from kronrat.kernel.dice import Dice
 from kronrat.kernel.game import Rules, Setup
@@ -105,7 +105,7 @@ def notes(plan: AssetPlan, players: Players, number: int) -> list[Noted]:
     def decide(g: Core, seat: int, dice: Dice) -> Move:
         if dice.below(THOUSAND) < THOUSAND * plan.slips:
             return one_ply_move(hints_of(rules), g, seat, dice)
-        return choose(bot, rules, g, seat, dice)
+        return judged(bot, rules, g, seat, dice)
 
     play_game(rules, plan.setup, seed_from(plan.seed, number), decide, [assets])
     return assets.noted

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from functools import partial
 from math import exp, log
 
-from kronrat.bots.bot import choose
 from kronrat.bots.chances import shares
+from kronrat.bots.gate import judged
 from kronrat.kernel.dice import Dice
 from kronrat.kernel.game import Rules, Setup
 from kronrat.kernel.step import CHANCE, Core, Move
@@ -75,7 +75,7 @@ def positions_of(plan: CalibrationPlan, players: Players, number: int) -> list[P
     predictions = Predictions(rules)
 
     def decide(g: Core, seat: int, dice: Dice) -> Move:
-        return choose(bot, rules, g, seat, dice)
+        return judged(bot, rules, g, seat, dice)
 
     setup = plan.setups[number // 2 % len(plan.setups)]
     play_game(rules, setup, seed_from(plan.seed, number), decide, [predictions])

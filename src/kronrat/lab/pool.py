@@ -7,7 +7,6 @@ Another way to work (another machine's cores) is another subclass of `Pool`, cho
 
 from __future__ import annotations
 
-import pickle
 import signal
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from multiprocessing import get_context
@@ -55,13 +54,12 @@ class ProcessPool(Pool[Shared]):
     def __init__(self, prepare: Callable[[], Shared], processes: int) -> None:
         # not super().__init__: what the workers share is prepared there, not here
         self.prepare = prepare
-        self.pool = get_context("spawn").Pool(processes, _begin, (pickle.dumps(prepare),))
+        self.pool = get_context("spawn").Pool(processes, _begin, (prepare,))
 
     def each(
         self, work: Callable[[Shared, Job], Result], jobs: Sequence[Job], chunk: int = 1
     ) -> Iterator[Result]:
-        # pickled here and read in `_do`: what a worker cannot read would end the worker, and nobody would be told
-        return self.pool.imap(_do, [pickle.dumps((work, job)) for job in jobs], chunksize=chunk)
+        return self.pool.imap(_do, [(work, job) for job in jobs], chunksize=chunk)
 
     def close(self) -> None:
         self.pool.terminate()
@@ -78,22 +76,22 @@ _failed: Exception | None = None
 """In a worker process: what its pool prepared, or why that went wrong."""
 
 
-def _begin(prepare: bytes) -> None:
+def _begin(prepare: Callable[[], object]) -> None:
     global _shared, _failed
     # Ctrl-C in a terminal reaches every process of the group; the one that started the pool ends the others
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     try:
-        _shared = pickle.loads(prepare)()
+        _shared = prepare()
     except (
         Exception
     ) as error:  # raised here, it would end the worker, and another would be started, and so on
         _failed = error
 
 
-def _do(task: bytes) -> Any:
+def _do(task: tuple[Callable[[Any, Any], Any], Any]) -> Any:
     if _failed is not None:
         raise _failed
-    work, job = pickle.loads(task)
+    work, job = task
     return work(_shared, job)
 
 

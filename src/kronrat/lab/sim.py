@@ -9,13 +9,14 @@ from functools import partial
 from pathlib import Path
 
 from kronrat import bots
-from kronrat.bots.bot import Bot, choose
+from kronrat.bots.bot import Bot
+from kronrat.bots.gate import Forfeit, judged
 from kronrat.kernel import game as registry
 from kronrat.kernel import log
 from kronrat.kernel.dice import Dice
 from kronrat.kernel.game import Rules, Setup
-from kronrat.kernel.step import Core, Move
-from kronrat.lab.accumulators import Ending, RecordFile
+from kronrat.kernel.step import NOBODY, Core, Move
+from kronrat.lab.accumulators import Ending, RecordFile, RunsOn
 from kronrat.lab.game_loop import Accumulator, play_game
 from kronrat.lab.pool import Progress, collect, no_progress, open_pool
 from kronrat.match.dice import seed_from
@@ -46,6 +47,8 @@ class Outcome:
     ending: str
     moves: int
     seconds: float = 0.0
+    illegal: int = NOBODY
+    """The seat that lost because its bot answered what is not allowed; its ending is `forfeit`."""
 
 
 @dataclass
@@ -60,6 +63,8 @@ class Tally:
     played: dict[str, int] = field(default_factory=dict)
     endings: dict[str, int] = field(default_factory=dict)
     seat_wins: list[float] = field(default_factory=list)
+    illegal: dict[str, int] = field(default_factory=dict)
+    """Games that a bot lost by an illegal answer."""
     complete: bool = True
     """Whether all games of the plan were played: Ctrl-C ends a simulation early."""
 
@@ -67,6 +72,9 @@ class Tally:
         self.games += 1
         self.moves += outcome.moves
         self.endings[outcome.ending] = self.endings.get(outcome.ending, 0) + 1
+        if outcome.illegal != NOBODY:
+            culprit = outcome.seating[outcome.illegal]
+            self.illegal[culprit] = self.illegal.get(culprit, 0) + 1
         self.seat_wins = self.seat_wins or [0.0] * len(outcome.seating)
         for seat, bot in enumerate(outcome.seating):
             share = 1 / len(outcome.winners) if seat in outcome.winners else 0.0
@@ -92,6 +100,7 @@ class Tally:
             },
             "seat_wins": [round(wins, 4) for wins in self.seat_wins],
             "endings": self.endings,
+            "illegal": self.illegal,
         }
 
 
@@ -133,17 +142,24 @@ def play_seating(
     start = time.perf_counter()
     seed = seed_from(plan.seed, number)
     ending = Ending(rules)
-    accumulators: list[Accumulator] = [ending]
+    accumulators: list[Accumulator] = [ending, RunsOn(rules, plan.setup, number)]
     if plan.records is not None:
         file = plan.records / f"{rules.info.id}-{plan.seed}-{number:05}.txt"
         accumulators.append(RecordFile(rules, plan.setup, seed, list(seats), file))
 
     def decide(g: Core, seat: int, dice: Dice) -> Move:
-        return choose(players[seats[seat]], rules, g, seat, dice)
+        return judged(players[seats[seat]], rules, g, seat, dice)
 
-    play_game(rules, plan.setup, seed, decide, accumulators)
+    illegal = NOBODY
+    try:
+        play_game(rules, plan.setup, seed, decide, accumulators)
+    except Forfeit as forfeit:
+        illegal = forfeit.seat
+        ending.forfeited(forfeit.state, illegal)
     seconds = time.perf_counter() - start
-    return Outcome(number, seats, ending.winners, ending.totals, ending.ending, ending.moves, seconds)
+    return Outcome(
+        number, seats, ending.winners, ending.totals, ending.ending, ending.moves, seconds, illegal
+    )
 
 
 def simulate(plan: Plan, jobs: int = 1, progress: Progress = no_progress) -> Tally:

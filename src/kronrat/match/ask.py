@@ -15,6 +15,24 @@ from kronrat.kernel.step import NO_ARGS, AnyVerb, Args, Core, Move, Step, roles_
 from kronrat.kernel.view import Text
 from kronrat.match.match import facts, told
 
+MOST_OUTCOMES = 16
+
+
+class Moved(Struct):
+    """A piece that would stand elsewhere: its drawing id, where it is, where it would be."""
+
+    id: str
+    at: str
+    to: str
+
+
+class Outcome(Struct, omit_defaults=True):
+    """What choosing an option would bring at once: what is told, and which pieces would move."""
+
+    option: str
+    events: list[Text] = []
+    moved: list[Moved] = []
+
 
 class Param(Struct):
     """An argument that a verb gathers: its role in texts, and the domain its values come from."""
@@ -42,6 +60,8 @@ class Impossible(Struct):
     rule: str
     icon: str = ""
     group: str = ""
+    domain: str = ""
+    """Where its first argument comes from."""
 
 
 class Ask(Struct, omit_defaults=True):
@@ -52,6 +72,8 @@ class Ask(Struct, omit_defaults=True):
     facts: dict[str, str | int]
     offers: list[Offer]
     refused: list[Impossible] = []
+    order: list[str] = []
+    """All of the step's verbs as they stand side by side, possible or not."""
 
 
 def ask(g: Core, seat: int, drawing: Drawing[Any, Any] | None = None) -> Ask | None:
@@ -71,8 +93,10 @@ def ask(g: Core, seat: int, drawing: Drawing[Any, Any] | None = None) -> Ask | N
             offers.append(Offer(verb.name, params, refs, verb.final, look.icon, look.group))
         else:
             why = why_not_begun(g, step, seat, verb)
-            refused.append(Impossible(verb.name, why.code, why.rule, look.icon, look.group))
-    return Ask(seat, step.name, facts(step), offers, refused)
+            domain = verb.params[0].name if verb.params else ""
+            refused.append(Impossible(verb.name, why.code, why.rule, look.icon, look.group, domain))
+    order = [verb.name for verb in step.verbs()]
+    return Ask(seat, step.name, facts(step), offers, refused, order if len(order) > 1 else [])
 
 
 def why_not_begun(g: Core, step: Step, seat: int, verb: AnyVerb) -> Why:
@@ -136,3 +160,39 @@ def preview(rules: Rules, g: Core, seat: int, move: Move) -> list[Text]:
     trial.events = []
     apply(trial, seat, move)
     return [told(event) for event in trial.events]
+
+
+def outcomes(rules: Rules, g: Core, seat: int, move: Move, options: list[str]) -> list[Outcome]:
+    """What each option of a last argument would bring, on a state drawn from what the seat knows; none if many."""
+    if not 0 < len(options) <= MOST_OUTCOMES:
+        return []
+    verb = g.stack[-1].verbs()[move[0]]
+    if len(move[1]) + 1 != len(verb.params):
+        return []
+    domain = verb.params[-1]
+    known = rules.play.resample(g, seat, Dice(1))
+    before = standing(rules, known)
+    found = []
+    for option in options:
+        whole = (move[0], (*move[1], domain.parse(option.rpartition(":")[2])))
+        trial = known.clone()
+        if why_not(trial, seat, whole) is not None:
+            continue
+        trial.events = []
+        apply(trial, seat, whole)
+        after = standing(rules, trial)
+        moved = [Moved(id, at, after[id]) for id, at in before.items() if after.get(id, at) != at]
+        found.append(Outcome(option, [told(event) for event in trial.events], moved))
+    return found
+
+
+def standing(rules: Rules, g: Core) -> dict[str, str]:
+    """Where every drawn piece stands, on the map and on the sheets."""
+    scene = rules.drawing.scene(rules.play.public(g))
+    where = {piece.id: piece.at for piece in scene.pieces}
+    grids = [*scene.grids, *(grid for sheet in scene.sheets for grid in sheet.grids)]
+    for grid in grids:
+        for column in grid.columns:
+            for slot in column.slots:
+                where.update((piece.id, slot.id) for piece in slot.pieces)
+    return where

@@ -5,19 +5,22 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from kronrat.kernel import log
+from kronrat.kernel.dice import Dice
 from kronrat.kernel.errors import NOT_ASKED, Illegal, Why
 from kronrat.kernel.game import Info, Rules, Setup, find
 from kronrat.kernel.log import HIDDEN, Words, words_of
 from kronrat.kernel.play import apply, asked, check, over, roll
 from kronrat.kernel.step import CHANCE, EVERYBODY, Core, Happened, Move, Step, roles_of
 from kronrat.kernel.view import Text
-from kronrat.match.dice import SealedDice, commitment, fresh_seed
+from kronrat.match.dice import Contribution, SealedDice, commitment, fresh_seed
+from kronrat.match.learnt import learnt
 from kronrat.match.textkeys import text_key
 
 UNDO_START = Why("undo-start", "undo")
 UNDO_CHANCE = Why("undo-chance", "undo")
 UNDO_FOREIGN = Why("undo-foreign", "undo")
 UNDO_OVER = Why("undo-over", "undo")
+UNDO_REVEALED = Why("undo-revealed", "undo")
 
 MARK_EVERY = 32
 
@@ -96,6 +99,7 @@ class Match:
 
     def __init__(self, info: Info, setup: Setup, seed: bytes | None = None) -> None:
         """A match before its first line; `start` lets chance lay out what it must."""
+        self.added: list[Contribution] = []
         self.info = info
         self.rules: Rules = info.rules()
         self.setup = setup
@@ -105,12 +109,17 @@ class Match:
         self.lines: list[Line] = []
         #: so many first lines come from another game, and owe nothing to this one's dice
         self.fork_at = 0
+        #: what the last decision showed its maker, once somebody has asked
+        self._shown: list[str] | None = None
         self._undo: list[Core] = []
         self._marks: list[Core] = [self.state.clone()]
 
     @classmethod
-    def start(cls, info: Info, setup: Setup, seed: bytes | None = None) -> Match:
+    def start(
+        cls, info: Info, setup: Setup, seed: bytes | None = None, added: list[Contribution] | None = None
+    ) -> Match:
         match = cls(info, setup, seed)
+        match.add(added or [])
         match.advance()
         return match
 
@@ -121,6 +130,16 @@ class Match:
     @property
     def over(self) -> bool:
         return over(self.state)
+
+    @property
+    def head(self) -> str:
+        """The digest of the last line; empty before the first."""
+        return self.lines[-1].digest if self.lines else ""
+
+    def add(self, added: list[Contribution]) -> None:
+        """All that players have added to the seed: every later die follows from it too."""
+        self.added = added
+        self.dice.add(added)
 
     def asked(self) -> list[int]:
         return asked(self.state)
@@ -164,12 +183,13 @@ class Match:
         line.digest = log.digest(g)
         g.events = None
         self.lines.append(line)
+        self._shown = None
         if len(self.lines) % MARK_EVERY == 0:
             self._marks.append(g.clone())
         return line
 
     def why_no_undo(self, seat: int) -> Why | None:
-        """Undo goes back freely within one's own decisions and stops at chance and foreign lines."""
+        """Undo goes back freely within one's own decisions and stops at chance, foreign lines and what was learnt."""
         if self.over:
             return UNDO_OVER
         if len(self.lines) <= self.fork_at:
@@ -179,16 +199,32 @@ class Match:
             return UNDO_CHANCE
         if last != seat:
             return UNDO_FOREIGN
-        return None
+        # whether it showed something takes a while to find out: that is done when somebody wants it back
+        return UNDO_REVEALED if self._shown else None
+
+    def shown(self, seat: int) -> list[str]:
+        """What the seat's last decision showed it that it could not know before."""
+        if self._shown is None:
+            before = self._undo[-1] if self._undo else self.at(len(self.lines) - 1)
+            dice = Dice(int.from_bytes(fresh_seed()[:7]))
+            self._shown = learnt(self.rules, before, seat, self.lines[-1].move, dice)
+        return self._shown
 
     def undo(self, seat: int) -> None:
         """Take back the seat's last decision."""
         why = self.why_no_undo(seat)
         if why is not None:
             raise CannotUndo(why, "undo")
+        shown = self.shown(seat)
+        if shown:
+            line = self.lines[-1]
+            raise CannotUndo(
+                UNDO_REVEALED, f"undo of {line.step}.{line.verb}, which showed {', '.join(shown)}"
+            )
         # a match that was read again has no states kept: the log brings them back
         self.state = self._undo.pop() if self._undo else self.at(len(self.lines) - 1)
         self.lines.pop()
+        self._shown = None
         del self._marks[len(self.lines) // MARK_EVERY + 1 :]
 
     def at(self, number: int) -> Core:
@@ -199,12 +235,15 @@ class Match:
             apply(g, line.seat, line.move)
         return g
 
-    def play_on(self, number: int) -> Match:
+    def play_on(
+        self, number: int, seed: bytes | None = None, added: list[Contribution] | None = None
+    ) -> Match:
         """A new match from the position after the first `number` lines, with those lines and dice of its own.
 
         The lines are the true ones, so this is for games that are over: there is nothing left to peek at.
         """
-        match = Match(self.info, self.setup)
+        match = Match(self.info, self.setup, seed)
+        match.add(added or [])
         for line in self.lines[:number]:
             match.put(line.seat, line.move)
         match.fork_at = number
@@ -214,12 +253,20 @@ class Match:
     def __reduce__(self) -> tuple[object, ...]:
         """The lines are the game: they bring everything else back."""
         moves = [(line.seat, line.move) for line in self.lines]
-        return again, (self.info.id, self.setup, self.seed, moves, self.fork_at)
+        return again, (self.info.id, self.setup, self.seed, moves, self.fork_at, self.added)
 
 
-def again(game: str, setup: Setup, seed: bytes, moves: list[tuple[int, Move]], fork_at: int) -> Match:
+def again(
+    game: str,
+    setup: Setup,
+    seed: bytes,
+    moves: list[tuple[int, Move]],
+    fork_at: int,
+    added: list[Contribution],
+) -> Match:
     """A match from its decisions, chance's included."""
     match = Match(find(game)[0], setup, seed)
+    match.add(added)
     for seat, move in moves:
         match.put(seat, move)
     match.fork_at = fork_at

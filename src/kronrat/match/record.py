@@ -10,7 +10,7 @@ from kronrat.kernel.game import Info, Rules, Setup, find
 from kronrat.kernel.log import line
 from kronrat.kernel.play import roll
 from kronrat.kernel.step import CHANCE, Core
-from kronrat.match.dice import commitment
+from kronrat.match.dice import Contribution, commitment, read_entropy
 from kronrat.match.match import Line, Match
 
 MAGIC = "kronrat-record 1"
@@ -40,6 +40,7 @@ class Record:
     seed: bytes | None = None
     result: str = ""
     fork: int = 0
+    added: list[Contribution] = field(default_factory=list)
 
     def info(self) -> Info:
         return find(self.game)[0]
@@ -49,6 +50,7 @@ def write(match: Match, seats: list[str] | None = None, reveal: bool | None = No
     """The record of a match; the seal is opened when the game is over (or `reveal` says so)."""
     record = Record(match.info.id, match.info.version, match.setup, match.commitment, seats or [])
     record.fork = match.fork_at
+    record.added = match.added
     record.lines = [(line.text, line.digest) for line in match.lines]
     if match.over if reveal is None else reveal:
         record.seed = match.seed
@@ -68,6 +70,7 @@ def to_text(record: Record) -> str:
     if record.fork:
         head.append(f"fork {record.fork}")
     head.append(f"seal {record.seal}")
+    head += [f"entropy {one.seat} {one.line} {one.entropy.hex()}" for one in record.added]
     body = [f"{text} ~{digest}" for text, digest in record.lines]
     foot = []
     if record.seed is not None:
@@ -111,10 +114,23 @@ def read(text: str) -> Record:
         record.fork = int(heads.get("fork", ["0"])[0])
         if "seed" in heads:
             record.seed = bytes.fromhex(heads["seed"][0])
+        record.added = [
+            _contribution(entropy, setup.seats, len(lines)) for entropy in heads.get("entropy", [])
+        ]
     except (KeyError, ValueError) as error:
         raise Unreadable("bad-header", f"the record's header is incomplete or unreadable: {error}") from error
+    if not 0 <= record.fork <= len(lines):
+        raise Unreadable("bad-header", f"{record.fork} lines of {len(lines)} cannot come from another game")
     record.result = heads.get("result", [""])[0]
     return record
+
+
+def _contribution(text: str, seats: int, lines: int) -> Contribution:
+    seat, line, entropy = text.split(" ")
+    one = Contribution(int(seat), int(line), read_entropy(entropy))
+    if not (0 <= one.seat < seats and 0 <= one.line <= lines):
+        raise ValueError(f"no seat or line for entropy {text!r}")
+    return one
 
 
 def _pair(option: str) -> tuple[str, str]:
@@ -132,22 +148,85 @@ def replay(record: Record, until: int | None = None, follow: Follow | None = Non
     return match
 
 
+@dataclass
+class Verdict:
+    """What a record proves, each for itself; a reason stands for what it does not."""
+
+    match: Match | None = None
+    legal: str = ""
+    """Every line is a move that the rules allow."""
+    digests: str = ""
+    """Every line led where the record says."""
+    dice: str = ""
+    """The seed fits the seal, and every chance line of the game follows from it."""
+    complete: str = ""
+    """The game is over, and ended as the record says."""
+    entropy: int = 0
+    """So many contributions of players were in the dice before any seat decided."""
+
+    @property
+    def holds(self) -> bool:
+        return not (self.legal or self.digests or self.dice or self.complete)
+
+
+def judge(record: Record) -> Verdict:
+    """Everything that a record claims, judged apart."""
+    verdict = Verdict(dice=_why_no_seal(record))
+    match = verdict.match = _before_the_first_line(record)
+    if record.fork:
+        verdict.dice = verdict.dice or (
+            f"the first {record.fork} of {len(record.lines)} lines come from another game, under another seal"
+        )
+    decided = len(record.lines)
+    for number, (text, digest) in enumerate(record.lines):
+        rolled = None if verdict.dice or number < record.fork else _rolled(match, number)
+        try:
+            played = match.replay(text)
+        except (Illegal, Unreadable) as error:
+            verdict.legal = f"line {number}: {error}"
+            break
+        if played.seat != CHANCE:
+            decided = min(decided, number)
+        if played.digest != digest and not verdict.digests:
+            verdict.digests = f"line {number}: the digest is {played.digest}, the record says {digest[:40]}"
+        if rolled is not None and rolled != text:
+            verdict.dice = f"line {number}: chance says {rolled!r} by its seal, the record says {text!r}"
+    verdict.entropy = sum(one.line <= decided for one in record.added)
+    verdict.complete = _why_not_complete(record, match)
+    return verdict
+
+
+def _why_no_seal(record: Record) -> str:
+    if record.seed is None:
+        return "the seal is still closed: the game is not over or its seed was not revealed"
+    if commitment(record.seed) != record.seal:
+        return "the seed does not fit the seal that was published before the first move"
+    return ""
+
+
+def _why_not_complete(record: Record, match: Match) -> str:
+    if not match.over:
+        return (
+            "the game is not over, yet the record tells a result" if record.result else "the game is not over"
+        )
+    ended = result(match.rules, match.state)
+    if record.result != ended:
+        return f"the result is {ended!r}, the record says {record.result[:200]!r}"
+    return ""
+
+
 def verify(record: Record, follow: Follow | None = None) -> Match:
     """Everything `replay` checks, and the seal: the seed fits, and every chance line follows from it."""
-    if record.seed is None:
-        raise Broken(-1, "the seal is still closed: the game is not over or its seed was not revealed")
-    if commitment(record.seed) != record.seal:
-        raise Broken(-1, "the seed does not fit the seal that was published before the first move")
+    if why := _why_no_seal(record):
+        raise Broken(-1, why)
     match = _before_the_first_line(record)
     for number, (text, _) in enumerate(record.lines):
         rolled = _rolled(match, number) if number >= record.fork else None
         _play_line(record, match, number, follow)
         if rolled is not None and rolled != text:
             raise Broken(number, f"chance says {rolled!r} by its seal, the record says {text!r}")
-    if record.result and match.over and record.result != result(match.rules, match.state):
-        raise Broken(
-            -1, f"the result is {result(match.rules, match.state)!r}, the record says {record.result!r}"
-        )
+    if (record.result or match.over) and (why := _why_not_complete(record, match)):
+        raise Broken(-1, why)
     return match
 
 
@@ -159,6 +238,7 @@ def _before_the_first_line(record: Record) -> Match:
         )
     setup = info.setup(record.setup.seats, record.setup.edition, record.setup.options)
     match = Match(info, setup, record.seed)
+    match.add(record.added)
     match.fork_at = record.fork
     return match
 

@@ -11,9 +11,9 @@ import sys
 import threading
 import webbrowser
 from collections.abc import Callable
+from importlib.util import find_spec
 
 import uvicorn
-from asyncpg.exceptions import PostgresError
 from sqlalchemy.exc import SQLAlchemyError
 
 from kronrat.kernel.errors import Unreadable
@@ -21,8 +21,10 @@ from kronrat.server.settings import DEFAULT_PORT, Settings
 from kronrat.server.store.store import Store
 from kronrat.server.web.app import LARGEST_MESSAGE, create_app
 from kronrat.server.web.direct_write import DirectWriteProtocol
+from kronrat.server.web.timed_http import TimedHttp
 
 TRIES = 20
+MOST_DESCRIPTORS = 65_536
 Say = Callable[[str], None]
 
 
@@ -58,6 +60,17 @@ def _bind(host: str, port: int) -> socket.socket:
     return listener
 
 
+def raise_descriptors() -> None:
+    """As many connections as the system allows this process, not as few as it begins with."""
+    if sys.platform != "win32":
+        import resource
+
+        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        wanted = MOST_DESCRIPTORS if hard == resource.RLIM_INFINITY else min(hard, MOST_DESCRIPTORS)
+        if soft < wanted:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+
+
 def address(host: str, listener: socket.socket) -> str:
     """What to type into a browser."""
     port = listener.getsockname()[1]
@@ -67,6 +80,7 @@ def address(host: str, listener: socket.socket) -> str:
 
 def run(host: str, port: int | None, settings: Settings, browser: bool, say: Say) -> None:
     """Serve until Ctrl-C."""
+    raise_descriptors()
     listener = listen(host, port)
     asyncio.run(check_database(settings.database))
     url = address(host, listener)
@@ -88,18 +102,28 @@ async def check_database(given: str) -> None:
     shown = store.engine.url.render_as_string()
     try:
         await store.open()
-    except (OSError, SQLAlchemyError, PostgresError) as error:
+    except Exception as error:
+        if not isinstance(error, (OSError, SQLAlchemyError)) and not _from_postgresql(error):
+            raise
         reason = str(getattr(error, "orig", None) or error).splitlines()[0]
         raise Unreadable("database", f"the database {shown} cannot be used: {reason}") from error
     finally:
         await store.close()
 
 
+def _from_postgresql(error: Exception) -> bool:
+    """Whether the PostgreSQL driver, an extra, refused something before SQLAlchemy could wrap it."""
+    return type(error).__module__.startswith("asyncpg.")
+
+
 def config(settings: Settings) -> uvicorn.Config:
     """uvicorn with what was measured fastest; nothing here changes what a client sees."""
     return uvicorn.Config(
         create_app(settings),
-        loop="uvloop" if sys.platform != "win32" else "asyncio",
+        http=TimedHttp,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=settings.proxies or None,
+        loop="uvloop" if find_spec("uvloop") else "asyncio",
         ws=DirectWriteProtocol,
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,

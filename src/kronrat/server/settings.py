@@ -42,6 +42,14 @@ class Settings:
     programs: dict[str, str] = field(default_factory=dict)
     #: cookies only over https
     secure: bool = False
+    #: names by which browsers may call this server, besides its own and plain addresses
+    hosts: list[str] = field(default_factory=list)
+    #: addresses of proxies whose word about a visitor's address and https is believed
+    proxies: list[str] = field(default_factory=list)
+    #: unfinished tables at which one browser may sit
+    tables_a_person: int = 200
+    #: positions of the past that one address may ask for in a second
+    past_a_second: int = 40
 
 
 def named_programs(given: Iterable[str]) -> dict[str, str]:

@@ -7,8 +7,8 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 from msgspec.json import Encoder
 
-from kronrat.kernel.view import Hand, Scene, Stage, Text
-from kronrat.match.ask import Ask
+from kronrat.kernel.view import Hand, Scene, Stage, Text, Weight
+from kronrat.match.ask import Ask, Outcome
 
 LONGEST_NAME = 40
 MOST_WORDS = 32
@@ -17,6 +17,9 @@ LONGEST_RECORD = 500_000
 Name = Annotated[str, Meta(max_length=LONGEST_NAME)]
 Key = Annotated[str, Meta(max_length=64)]
 Words = Annotated[list[Key], Meta(max_length=MOST_WORDS)]
+RequestKey = Annotated[str, Meta(max_length=36, pattern="^[A-Za-z0-9_-]*$")]
+Hex = Annotated[str, Meta(max_length=128)]
+"""16 to 64 random bytes in hex digits."""
 Kind = Literal["person", "bot", "open"]
 Id = Annotated[int, Meta(ge=0, le=2**53 - 1)]
 
@@ -78,6 +81,9 @@ class NewTable(Struct, omit_defaults=True):
     edition: Key = ""
     options: Annotated[dict[Key, Key], Meta(max_length=64)] = {}
     advice: Advising = "auto"
+    #: of `POST /api/seals`; without it the server seals a seed of its own
+    ticket: Key = ""
+    entropy: Hex = ""
 
 
 class NewRecord(Struct):
@@ -90,6 +96,7 @@ class Sitting(Struct, omit_defaults=True):
     """Who takes an open seat."""
 
     name: Name = ""
+    entropy: Hex = ""
 
 
 class SeatInfo(Struct, omit_defaults=True):
@@ -99,6 +106,21 @@ class SeatInfo(Struct, omit_defaults=True):
     name: str = ""
     bot: str = ""
     mine: bool = False
+
+
+class Entropy(Struct):
+    """What a seat's player added to the seed; it counts from this line on."""
+
+    seat: int
+    line: int
+    hex: str
+
+
+class Sealed(Struct):
+    """A seal for one new table: whoever starts it adds entropy after having seen the seal."""
+
+    seal: str
+    ticket: str
 
 
 class TableInfo(Struct, omit_defaults=True):
@@ -116,6 +138,8 @@ class TableInfo(Struct, omit_defaults=True):
     advice: bool = False
     #: so many first lines were taken over from another game
     fork: int = 0
+    #: what players added to the seed, so that each can see that the own contribution is among them
+    entropy: list[Entropy] = []
 
 
 class LogLine(Struct, omit_defaults=True):
@@ -123,7 +147,8 @@ class LogLine(Struct, omit_defaults=True):
 
     `words` are the arguments and what the step carried, by role, for the sentence `verb-STEP-VERB.log` (or `.hidden`,
     where this viewer may not read the arguments and they are question marks). `scores` are every seat's points as
-    everybody could count them then; lines of one change carry them once, at the last of them.
+    everybody could count them then; lines of one change carry them once, at the last of them. `weight` says how
+    much the line tells: trivia is folded, what is key stands in the recap.
     """
 
     number: int
@@ -134,6 +159,7 @@ class LogLine(Struct, omit_defaults=True):
     hidden: bool = False
     events: list[Text] = []
     scores: list[int] = []
+    weight: Weight = "plain"
 
 
 class Result(Struct, omit_defaults=True):
@@ -178,6 +204,8 @@ class Fork(Struct):
 
     number: Id
     seats: Annotated[list[NewSeat], Meta(max_length=16)]
+    ticket: Key = ""
+    entropy: Hex = ""
 
 
 class Advised(Struct, omit_defaults=True):
@@ -263,12 +291,21 @@ class Done(Struct, tag="done"):
     rev: int
 
 
-class Choices(Struct, tag="choices"):
-    """The answer to Look: what may be named next, and what would happen."""
+class Unsure(Struct, tag="unknown"):
+    """Nobody knows whether the request was carried out. The connection ends; sent again with the same `key` on the
+    next one, it is answered with what happened, and made only if it was not made before."""
+
+    id: int
+
+
+class Choices(Struct, omit_defaults=True, tag="choices"):
+    """The answer to Look: what may be named next, and what would happen; of the options of a last argument, if they
+    are few, what each would bring."""
 
     id: int
     options: list[str]
     events: list[Text]
+    outcomes: list[Outcome] = []
 
 
 class Reason(Struct, omit_defaults=True, tag="reason"):
@@ -280,19 +317,26 @@ class Reason(Struct, omit_defaults=True, tag="reason"):
 
 
 class MoveRequest(Struct, tag="move"):
-    """A whole move, made while looking at revision `rev`."""
+    """A whole move, made while looking at revision `rev`.
+
+    `key` is random and made by the client: the same request sent again, on another connection, has the same.
+    """
 
     id: Id
     rev: Id
     seat: Id
     verb: Key
     words: Words
+    key: RequestKey = ""
 
 
 class UndoRequest(Struct, tag="undo"):
+    """Take back the seat's last decision; `key` as in a move."""
+
     id: Id
     rev: Id
     seat: Id
+    key: RequestKey = ""
 
 
 class LookRequest(Struct, tag="look"):
@@ -319,4 +363,4 @@ class SyncRequest(Struct, tag="sync"):
 
 
 FromClient = MoveRequest | UndoRequest | LookRequest | WhyRequest | SyncRequest
-ToClient = Sync | Push | Seats | Refused | Done | Choices | Reason
+ToClient = Sync | Push | Seats | Refused | Done | Unsure | Choices | Reason

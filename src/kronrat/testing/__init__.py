@@ -15,6 +15,7 @@ from kronrat.testing.drawing import DrawingContract
 from kronrat.testing.play import PlayContract
 from kronrat.testing.purity import PurityContract
 from kronrat.testing.secrets import SecretsContract
+from kronrat.testing.undo import UndoContract
 from kronrat.testing.variants import Variant, played, positions, variants
 from kronrat.testing.words import WordsContract
 
@@ -22,6 +23,6 @@ __all__ = ["GameContract", "Variant", "played", "positions", "variants"]
 
 
 class GameContract(
-    PlayContract, PurityContract, CopyContract, SecretsContract, DrawingContract, WordsContract
+    PlayContract, PurityContract, CopyContract, SecretsContract, UndoContract, DrawingContract, WordsContract
 ):
     """All of it."""

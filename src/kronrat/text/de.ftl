@@ -2,11 +2,11 @@
 
 ## Haus
 house-line = Rivalisierende Fürsten, ein leerer Thron, ein Tisch
-home = Zum Anfang
+home = Startseite
 choose-game = Wähle ein Spiel
 players = { $least } bis { $most } Spieler
 at-the-table = Am Tisch
-how-many = Wie viele spielen
+how-many = Anzahl der Spieler
 kind-person = Mensch
 kind-bot = Bot
 kind-open = Offen
@@ -16,7 +16,7 @@ level-of = Stärke von { $seat }
 edition = Ausgabe
 options = Regeln dieser Partie ändern
 advising = Rat vom Bot
-advising-auto = Nur an einem Bildschirm
+advising-auto = Nur wenn alle an einem Bildschirm sitzen
 advising-always = Für alle
 advising-never = Für niemanden
 read-rules = Regeln lesen
@@ -29,7 +29,7 @@ open-record = Mitschrift öffnen
 opening-record = Wird geprüft …
 open-record-help = Eine beendete Partie aus ihrer Datei: noch einmal ansehen, Wendepunkte finden, von jedem Zug an weiterspielen.
 language = Sprache
-theme = Licht
+theme = Darstellung
 theme-system = Wie das Gerät
 theme-light = Hell
 theme-dark = Dunkel
@@ -39,6 +39,25 @@ confirm-label = Vor einem Zug nachfragen
 confirm-final = Wenn er endgültig ist
 confirm-all = Immer
 confirm-none = Nie
+speed = Züge der anderen
+speed-instant = Sofort
+speed-quick = Zügig
+speed-calm = Ruhig
+speed-step = Schritt für Schritt
+type-size = Schriftgröße
+type-usual = Normal
+type-larger = Größer
+type-largest = Am größten
+board-zoom = Spielplan zu Beginn
+board-zoom-whole = Ganz
+board-zoom-near = Nah
+board-zoom-nearer = Näher
+motion = Bewegung
+motion-system = Wie das Gerät
+motion-full = An
+motion-none = Aus
+seat-colours = Farben der Plätze
+settings-stay = Bleibt in diesem Browser.
 
 ## Plätze
 seat-red = Rot
@@ -58,12 +77,19 @@ sit-here = Hier hinsetzen
 thinking = überlegt …
 hurry = Zieh jetzt
 hurry-title = Unterbrich den Bot: Er spielt das Beste, was er bisher gefunden hat
-score-of = { $score } Punkte
-bot-role = Bot, { $bot }
-bot-page = Page, ist mit dem ersten guten Zug zufrieden
-bot-squire = Knappe, denkt einen Zug voraus
-bot-knight = Ritter, wägt deine Antworten ab
-bot-king = König, denkt am längsten nach
+score-of = { $score ->
+    [one] 1 Punkt
+   *[other] { $score } Punkte
+}
+bot-role = { $bot } (Bot)
+bot-page = Page
+bot-squire = Knappe
+bot-knight = Ritter
+bot-king = König
+level-page = Page: ist mit dem ersten guten Zug zufrieden
+level-squire = Knappe: denkt einen Zug voraus
+level-knight = Ritter: wägt deine Antworten ab
+level-king = König: denkt am längsten nach
 bot-random = Zieht zufällig
 bot-automa = Spielt nach seinen Regeln
 bot-greedy = Denkt einen Zug voraus
@@ -75,21 +101,32 @@ held-neutral = Gehört niemandem am Tisch.
 title-yours = ● Du bist dran · { $title }
 title-theirs = { $seat } · { $title }
 title-over = Zu Ende · { $title }
-your-turn = Du bist dran.
-waiting = { $seat } ist am Zug.
+waiting = Warten auf { $seat }.
+waiting-empty = Auf { $seat } sitzt noch niemand. Gib den Link weiter, dann geht es los.
+spectator = Du schaust zu.
+following = { $count ->
+    [one] Noch ein Zug zu sehen
+   *[other] Noch { $count } Züge zu sehen
+}
+follow-next = Weiter
+follow-skip = Überspringen
+since = Seit deinem Zug
+since-of = Seit dem Zug von { $seat }
 confirm-prompt = Das lässt sich nicht zurücknehmen. Ausführen?
 confirm-plain = Willst du das so?
 held-prompt = Was tust du mit { $thing }?
 confirm = Ausführen
 cancel = Abbrechen
+back = Zurück
 undo = Zurück
 undo-title = Deine letzte Entscheidung zurücknehmen (U)
-advice = Was tätest du?
-advice-title = Einen Bot fragen, was er an deiner Stelle täte (A)
-advice-heading = Das täte der Bot
+advice = Was würdest du tun?
+advice-short = Rat
+advice-title = Einen Bot fragen, was er an deiner Stelle tun würde (A)
+advice-heading = Das würde der Bot tun
 advice-note = Geschätzte Siegchancen nach dem Zug. Was du nicht wissen kannst, wurde für jeden Versuch neu gezogen.
 advice-note-plain = Die besten Züge zuerst. Was du nicht wissen kannst, wurde für jeden Versuch neu gezogen.
-advice-show = Diesen Zug auf der Karte zeigen
+advice-show = Diesen Zug auf dem Spielplan zeigen
 advice-line = So könnte es weitergehen
 advice-tried = { $count ->
     [one] einmal versucht
@@ -98,25 +135,34 @@ advice-tried = { $count ->
 advice-play = So spielen
 chances = Siegchancen
 percent = { $value } %
-would = Würde geschehen:
+would = Das würde passieren:
 sending = Gesendet …
 rule = Regel { $rule }
-board = Die Karte
-board-pieces = Was auf der Karte steht
+board = Spielplan
+board-pieces = Was auf dem Spielplan steht
 parts = Teile des Tisches
 tab-hand = Hand
-tab-boards = Auslage
-tab-seats = Plätze
-tab-log = Verlauf
-filter = Nur Karten zeigen mit
-filter-all = Alle
-row-empty = leer
+sheet-tracks = Leisten
+sheet-cards = Karten
+swap = Groß zeigen
+choices = Zur Wahl
+choices-count = { $count ->
+    [one] Eines zur Wahl
+   *[other] { $count } zur Wahl
+}
+page-back = Davor
+page-on = Mehr
+page-of = { $page } von { $pages }
+look-past = Spielplan ansehen
+look-again = Zurück zur Wahl
+not-now = Gerade nicht möglich ({ $count })
+details-of = Mehr über { $seat }
 card-back = Eine verdeckte Karte
 hidden = etwas Geheimes
 zoom = Ausschnitt
 zoom-in = Näher
 zoom-out = Weiter weg
-zoom-fit = Die ganze Karte
+zoom-fit = Der ganze Spielplan
 rules = Regeln
 help = Hilfe
 share = Link kopieren
@@ -128,13 +174,21 @@ close = Schließen
 ## Verlauf und Vergangenheit
 log = Verlauf
 log-jump = Den Tisch nach diesem Zug ansehen
+log-fold = { $count ->
+    [one] ein kleiner Schritt
+   *[other] { $count } kleine Schritte
+}
+turn-of = { $number } · { $seat }
+set-up = Aufbau
+replay = Die Partie ablaufen lassen
+replay-pause = Anhalten
 why-move = Warum?
 scrub = Durch die Partie zurückblättern
-scrub-at = Zug { $at } von { $last }
+scrub-at = Entscheidung { $at } von { $last }
 scrub-back = Einen Zug zurück
 scrub-on = Einen Zug weiter
 past-line = Du blickst zurück: der Tisch nach Entscheidung { $at } von { $last }.
-scrub-now = Zum Jetzt
+scrub-now = Zur aktuellen Stellung
 
 ## Mehrere an einem Bildschirm
 pass-to = Gib den Bildschirm weiter an { $seat }
@@ -149,14 +203,20 @@ wins = { $count ->
 }
 total = Punkte
 score-chart = Punkte im Lauf der Partie
-moves-count = { $count } Entscheidungen
-look-at-board = Die Karte ansehen
+moves-count = { $count ->
+    [one] 1 Entscheidung
+   *[other] { $count } Entscheidungen
+}
+look-at-board = Den Spielplan ansehen
 new-game = Noch eine Partie
 download-record = Mitschrift herunterladen
 curve = Siegchancen im Lauf der Partie
 curve-label = Siegchancen: mit den Pfeiltasten durch die Partie gehen, Eingabe öffnet die Stellung
 curve-working = Die Partie wird durchdacht …
-curve-at = Nach { $at } Entscheidungen:
+curve-at = { $at ->
+    [one] Nach 1 Entscheidung:
+   *[other] Nach { $at } Entscheidungen:
+}
 curve-note = Geschätzt: eine kurze Suche in jeder Stellung, aus der Sicht dessen, der am Zug war. Wer knapp vorn liegt, gewinnt längst nicht immer.
 turns = Wendepunkte
 turns-none = Keine einzelne Entscheidung hat die Chancen weit verschoben.
@@ -167,20 +227,22 @@ play-on-title = Von dieser Stellung aus gegen Bots weiterspielen, an einem neuen
 
 ## Hilfe
 help-title = So spielst du an diesem Tisch
-help-intro = Was leuchtet, kannst du wählen: klick es an. Was nicht leuchtet, sagt dir, warum nicht und nach welcher Regel. Verweile auf einem Ding oder drück es lange, dann erklärt es sich.
+help-intro = Was magenta umrandet ist, kannst du wählen: Klick es an. Alles andere sagt dir, warum es nicht geht und nach welcher Regel. Zeig mit der Maus auf etwas oder halte es gedrückt, dann erscheint eine Erklärung.
+legend = Die Zeichen
+help-keys = Tasten
 key-arrows = von einem wählbaren Ding zum nächsten gehen
     .keys = ← ↑ → ↓
 key-shift = über alles gehen und es sich erklären lassen
     .keys = Umschalt + Pfeile
 key-enter = wählen
     .keys = Eingabe
-key-escape = einen halben Zug aufgeben oder zum Jetzt zurückkehren
+key-escape = die Auswahl aufgeben oder zur aktuellen Stellung zurückkehren
     .keys = Esc
 key-undo = zurücknehmen
     .keys = U
-key-advice = fragen, was ein Bot täte
+key-advice = fragen, was ein Bot tun würde
     .keys = A
-key-zoom = näher, weiter weg, die ganze Karte
+key-zoom = näher, weiter weg, der ganze Spielplan
     .keys = +  −  0
 key-scrub = einen Zug zurück, einen Zug weiter
     .keys = ,  .
@@ -188,13 +250,14 @@ key-help = diese Seite
     .keys = ?
 
 ## Gründe
-why-not-asked = Du bist gerade nicht gefragt. Warte, bis dein Platz markiert ist.
-why-malformed = Danach ist gerade nicht gefragt.
+why-not-asked = Du bist gerade nicht dran. Warte, bis dein Platz markiert ist.
+why-malformed = Das steht gerade nicht zur Wahl.
 why-stale = Der Tisch ist schon weiter. Sieh noch einmal hin, dann wähle.
 why-game-over = Die Partie ist zu Ende.
 why-offline = Die Verbindung ist weg. Sie kommt von selbst wieder; wähle dann noch einmal.
 why-undo-start = Es gibt nichts zurückzunehmen.
-why-undo-chance = Inzwischen sind Karten oder Würfel gefallen: Gesehenes bleibt gesehen.
+why-undo-chance = Seither wurden Karten oder Würfel aufgedeckt, das lässt sich nicht mehr zurücknehmen.
+why-undo-revealed = Diese Entscheidung hat dir etwas Verborgenes gezeigt, sie lässt sich nicht mehr zurücknehmen.
 why-undo-foreign = Inzwischen hat jemand anders gezogen. Nur deine eigenen letzten Entscheidungen lassen sich zurücknehmen.
 why-undo-over = Die Partie ist zu Ende; nichts lässt sich mehr zurücknehmen.
 why-unknown-verb = Das geht jetzt nicht.
@@ -212,9 +275,11 @@ rule-table = Ein Zug gilt für den Tisch, wie er beim Ziehen zu sehen war.
 rule-undo = Zurücknehmen kann man die eigenen letzten Entscheidungen, solange weder Zufall noch ein anderer Platz darauf geantwortet hat.
 
 ## Fehler
-error-offline = Der Server antwortet nicht. Läuft er? Die Seite versucht es mit dir wieder.
-error-server = Der Server konnte das nicht. Versuch es noch einmal; bleibt es so, sagt sein Fenster, warum.
+error-offline = Der Server antwortet nicht. Läuft er? Versuch es noch einmal.
+error-server = Der Server konnte das nicht. Versuch es noch einmal; bleibt es so, zeigt den Grund das Fenster, in dem der Server läuft.
 error-not-found = Unter dieser Adresse gibt es nichts. Vielleicht ist der Link abgeschnitten.
+error-no-page = Diese Seite gibt es nicht
+error-unknown-game = Dieses Spiel wird hier nicht gespielt.
 error-no-table = Diesen Tisch gibt es nicht
 error-unknown-table = Unter dieser Adresse gibt es keinen Tisch. Vielleicht ist der Link abgeschnitten.
 error-unknown-file = Diese Seite ist noch nicht geschrieben.
@@ -230,5 +295,5 @@ error-broken-record = Diese Mitschrift stimmt nicht: Irgendwo ist ein Zug, ein W
 error-unfinished-record = Diese Mitschrift hört vor dem Ende der Partie auf. Geöffnet werden nur beendete.
 error-too-large = Diese Datei ist zu groß für eine Mitschrift.
 error-game = Diese Mitschrift ist von einem Spiel, das es hier nicht gibt.
-error-other-rules = Diese Partie wurde nach einer anderen Fassung der Regeln gespielt, als sie hier gilt.
+error-other-rules = Diese Partie wurde nach einer anderen Regelfassung als der hier gültigen gespielt.
 error-broken = Dieser Tisch lässt sich nicht mehr lesen: Seine Mitschrift passt nicht zu den Regeln.

@@ -2,11 +2,11 @@
 
 ## House
 house-line = Rival princes, a vacant throne, one table
-home = To the start
+home = Home
 choose-game = Choose a game
 players = { $least } to { $most } players
 at-the-table = At the table
-how-many = How many play
+how-many = Number of players
 kind-person = Person
 kind-bot = Bot
 kind-open = Open
@@ -16,21 +16,21 @@ level-of = Strength of { $seat }
 edition = Edition
 options = Change the rules of this game
 advising = Advice from a bot
-advising-auto = Only at one screen
+advising-auto = Only when everyone shares one screen
 advising-always = For everybody
 advising-never = For nobody
 read-rules = Read the rules
 start = Start the game
 start-bots = Play against bots
-starting = Setting up …
+starting = Setting up…
 running = Your running games
 finished = Finished
 open-record = Open a record
-opening-record = Being checked …
+opening-record = Being checked…
 open-record-help = A finished game from its file: look at it, see where it turned, play on from any move.
 language = Language
-theme = Light
-theme-system = As the device
+theme = Theme
+theme-system = Same as device
 theme-light = Light
 theme-dark = Dark
 sound = Quiet sounds
@@ -39,6 +39,25 @@ confirm-label = Ask before a move
 confirm-final = When it cannot be undone
 confirm-all = Always
 confirm-none = Never
+speed = Others’ moves
+speed-instant = At once
+speed-quick = Quick
+speed-calm = Calm
+speed-step = Step by step
+type-size = Text size
+type-usual = Usual
+type-larger = Larger
+type-largest = Largest
+board-zoom = Board at first
+board-zoom-whole = The whole board
+board-zoom-near = Near
+board-zoom-nearer = Nearer
+motion = Motion
+motion-system = Same as device
+motion-full = On
+motion-none = Off
+seat-colours = Seat colours
+settings-stay = Kept in this browser.
 
 ## Seats
 seat-red = Red
@@ -55,15 +74,22 @@ seat-you = you
 seat-person = person
 seats = Seats
 sit-here = Sit down here
-thinking = thinking …
+thinking = thinking…
 hurry = Move now
 hurry-title = Interrupt the bot: it plays the best it has found so far
-score-of = { $score } points
-bot-role = Bot, { $bot }
-bot-page = Page, content with the first good move
-bot-squire = Squire, thinks one turn ahead
-bot-knight = Knight, weighs your answers
-bot-king = King, thinks the longest
+score-of = { $score ->
+    [one] 1 point
+   *[other] { $score } points
+}
+bot-role = { $bot } (bot)
+bot-page = Page
+bot-squire = Squire
+bot-knight = Knight
+bot-king = King
+level-page = Page: content with the first good move
+level-squire = Squire: thinks one turn ahead
+level-knight = Knight: weighs your answers
+level-king = King: thinks the longest
 bot-random = Plays at random
 bot-automa = Plays by its rules
 bot-greedy = Thinks one turn ahead
@@ -75,16 +101,27 @@ held-neutral = Held by nobody at this table.
 title-yours = ● Your turn · { $title }
 title-theirs = { $seat } · { $title }
 title-over = Over · { $title }
-your-turn = Your turn.
 waiting = Waiting for { $seat }.
+waiting-empty = Nobody sits at { $seat } yet. Pass on the link, and the game goes on.
+spectator = You are watching.
+following = { $count ->
+    [one] One more move to see
+   *[other] { $count } more moves to see
+}
+follow-next = Next
+follow-skip = Skip
+since = Since your turn
+since-of = Since { $seat }’s turn
 confirm-prompt = This cannot be taken back. Do it?
 confirm-plain = Is this what you want?
 held-prompt = What do you do with { $thing }?
 confirm = Do it
 cancel = Cancel
+back = Back
 undo = Undo
 undo-title = Take back your last decision (U)
 advice = What would you do?
+advice-short = Advice
 advice-title = Ask a bot what it would do in your place (A)
 advice-heading = What the bot would do
 advice-note = Estimated chances to win after the move. What you cannot know was drawn anew for every try.
@@ -97,40 +134,57 @@ advice-tried = { $count ->
 }
 advice-play = Play this
 chances = Chances to win
-percent = { $value } %
+percent = { $value }%
 would = Would happen:
-sending = Sent …
+sending = Sent…
 rule = Rule { $rule }
-board = The chart
-board-pieces = What stands on the chart
+board = Board
+board-pieces = What stands on the board
 parts = Parts of the table
 tab-hand = Hand
-tab-boards = Boards
-tab-seats = Seats
-tab-log = Log
-filter = Show only cards with
-filter-all = All
-row-empty = empty
+sheet-tracks = Tracks
+sheet-cards = Cards
+swap = Show this large
+choices = To choose from
+choices-count = { $count ->
+    [one] One to choose from
+   *[other] { $count } to choose from
+}
+page-back = Earlier
+page-on = More
+page-of = { $page } of { $pages }
+look-past = Look at the board
+look-again = Back to the choice
+not-now = Not possible now ({ $count })
+details-of = More about { $seat }
 card-back = A card, face down
 hidden = a secret
 zoom = Zoom
 zoom-in = Closer
 zoom-out = Farther
-zoom-fit = The whole chart
+zoom-fit = The whole board
 rules = Rules
 help = Help
 share = Copy the link
 share-copied = Link copied
 scores = Scores
-reconnecting = The connection was lost. Trying again …
+reconnecting = The connection was lost. Trying again…
 close = Close
 
 ## Log and past
 log = Log
 log-jump = Look at the table after this move
+log-fold = { $count ->
+    [one] one small step
+   *[other] { $count } small steps
+}
+turn-of = { $number } · { $seat }
+set-up = Setup
+replay = Let the game run
+replay-pause = Pause
 why-move = Why?
 scrub = Look back through the game
-scrub-at = Move { $at } of { $last }
+scrub-at = Decision { $at } of { $last }
 scrub-back = One move back
 scrub-on = One move on
 past-line = You look back: the table after decision { $at } of { $last }.
@@ -149,14 +203,20 @@ wins = { $count ->
 }
 total = Points
 score-chart = Points over the game
-moves-count = { $count } decisions
+moves-count = { $count ->
+    [one] 1 decision
+   *[other] { $count } decisions
+}
 look-at-board = Look at the board
 new-game = Another game
 download-record = Download the record
 curve = Chances to win in the course of the game
 curve-label = Chances to win: arrow keys walk through the game, Enter opens the position
-curve-working = Thinking the game through …
-curve-at = After { $at } decisions:
+curve-working = Thinking the game through…
+curve-at = { $at ->
+    [one] After 1 decision:
+   *[other] After { $at } decisions:
+}
 curve-note = Estimated: a short search in every position, as seen by whoever was to move. Being a little ahead is far from winning.
 turns = Turning points
 turns-none = No single decision moved the chances far.
@@ -167,20 +227,22 @@ play-on-title = Play on from this position against bots, at a new table
 
 ## Help
 help-title = How to play at this table
-help-intro = Whatever glows can be chosen: click it. Whatever does not glow tells you why, and by which rule. Rest on a thing, or press it long, and it explains itself.
+help-intro = Whatever is outlined in magenta can be chosen: click it. Whatever is not tells you why, and by which rule. Hover over anything, or press and hold it, to see what it is.
+legend = The signs
+help-keys = Keys
 key-arrows = go from one thing that can be chosen to the next
     .keys = ← ↑ → ↓
 key-shift = go over everything, to have it explained
     .keys = Shift + arrows
 key-enter = choose
     .keys = Enter
-key-escape = give up a half-made move, or return to now
+key-escape = cancel your selection, or return to the current position
     .keys = Esc
 key-undo = undo
     .keys = U
 key-advice = ask what a bot would do
     .keys = A
-key-zoom = closer, farther, the whole chart
+key-zoom = closer, farther, the whole board
     .keys = +  −  0
 key-scrub = one move back, one move on
     .keys = ,  .
@@ -188,13 +250,14 @@ key-help = this page
     .keys = ?
 
 ## Reasons
-why-not-asked = You are not asked now. Wait until your seat is marked.
+why-not-asked = It is not your turn. Wait until your seat is marked.
 why-malformed = This is not what is asked for now.
 why-stale = The table has moved on. Look again, then choose.
 why-game-over = The game is over.
 why-offline = The connection is gone. It comes back by itself; then choose again.
 why-undo-start = There is nothing to take back.
-why-undo-chance = Cards or dice have come in since: what was seen cannot be unseen.
+why-undo-chance = Cards or dice have been revealed since, so this cannot be undone.
+why-undo-revealed = This decision showed you something that was hidden, so it cannot be undone.
 why-undo-foreign = Somebody else has moved since. Only your own latest decisions can be taken back.
 why-undo-over = The game is over; nothing can be taken back.
 why-unknown-verb = That cannot be done now.
@@ -212,9 +275,11 @@ rule-table = A move counts for the table as its mover saw it.
 rule-undo = One takes back one’s own latest decisions, as far as no chance and no other seat has answered them.
 
 ## Errors
-error-offline = The server does not answer. Is it running? This page tries again when you do.
-error-server = The server could not do that. Try again; if it stays so, its window says why.
+error-offline = The server does not answer. Is it running? Try again.
+error-server = The server could not do that. Try again; if it stays so, check the terminal the server runs in.
 error-not-found = There is nothing under this address. The link may be cut short.
+error-no-page = There is no such page
+error-unknown-game = That game is not played here.
 error-no-table = There is no such table
 error-unknown-table = There is no table under this address. The link may be cut short.
 error-unknown-file = This page has not been written yet.
@@ -225,8 +290,8 @@ error-too-busy = The bots are much in demand just now. Try again in a moment.
 error-bot = There is no such bot here.
 error-too-many-tables = Too many tables at once. Wait a minute, then try again.
 error-no-record = This file is not the record of a game.
-error-bad-header = The head of this record is incomplete.
-error-broken-record = This record does not hold: somewhere a move, a die or the result is not what the rules and the seal say. On the command line, kronrat verify names the line.
+error-bad-header = The header of this record is incomplete.
+error-broken-record = This record does not check out: somewhere a move, a die or the result is not what the rules and the seal say. On the command line, kronrat verify names the line.
 error-unfinished-record = This record stops before the end of its game. Only finished games are opened.
 error-too-large = This file is too large for a record.
 error-game = This record is of a game that is not played here.

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 from games.loewenherz.table import BLUE, OCHRE, RED, refused, say
 from kronrat.games.loewenherz import why
-from kronrat.games.loewenherz.data import CARD, FIELD, FIELDS
+from kronrat.games.loewenherz.data import CARD, FIELD, FIELDS, MEADOW, bears_knights
 from kronrat.games.loewenherz.drawing import examples as ex
 from kronrat.games.loewenherz.game import RULES
 from kronrat.games.loewenherz.rules.castles import PlaceCastle, steps_apart
@@ -27,7 +29,7 @@ def region(g: State, at: str) -> set[str]:
     return {FIELD.keys[f] for f in range(FIELDS) if g.region[f] == castle}
 
 
-def test_a_corner_of_three_by_three_needs_six_borders() -> None:  # [borders-4]
+def test_a_corner_of_three_by_three_needs_six_borders() -> None:  # [borders-4, borders-7]
     g = ex.corner()
 
     assert sum(g.border) == 6
@@ -205,3 +207,36 @@ def test_the_start_layout_keeps_every_distance() -> None:  # [castles-4]
             if g.castle_side[a] == g.castle_side[b]:
                 assert steps_apart(g.castle_at[a], g.castle_at[b]) >= 7
     assert RULES.play.laws(g) == []
+
+
+@pytest.mark.parametrize("make", [ex.laid_out, ex.start_layout, ex.two_players])
+def test_a_start_stands_on_meadows_at_its_distances(
+    make: Callable[[], State],
+) -> None:  # [castles-2, castles-4]
+    g = make()
+
+    assert len(g.castle_at) == 12
+    for one, at in enumerate(g.castle_at):
+        assert g.terrain[at] == MEADOW
+        for other in range(one):
+            if g.castle_side[other] == g.castle_side[one]:
+                assert steps_apart(at, g.castle_at[other]) >= 7
+    for field in range(FIELDS):
+        assert not g.is_knight(field) or bears_knights(g.terrain[field])
+
+
+def test_a_neutral_region_is_entered_with_more_knights_and_loses_the_knight_one_chooses() -> None:
+    g = say(ex.neutral(), "0:turn.play B08 expansion", "0:expand.take d2 b2")  # [expand-8, regions-5]
+    assert g.points == [3, 0]
+
+    g = say(ex.neutral(), "0:turn.play B14 deserter", "0:deserter.choose b2 e3", "0:welcome.place c3")
+    assert asked(g) == [RED]  # [deserter-6]
+    say(g, "0:lose.remove e2")
+    assert region(g, "e3")  # [deserter-7]
+
+
+def test_an_expansion_that_fills_the_last_gap_makes_the_neighbours_region() -> None:  # [expand-14]
+    g = say(ex.open_land(), "2:turn.play B08 expansion", "2:expand.take d4 b2")
+
+    assert g.points == [0, 4, 1]
+    assert len(region(g, "e2")) == 9

@@ -195,7 +195,7 @@ def test_a_card_with_two_symbols_offers_one_of_them() -> None:  # [play-2]
     assert g.discard == 1 << CARD.parse("A11")
 
 
-def test_a_card_taken_from_the_market_is_known_to_all() -> None:  # [setup-5]
+def test_a_card_taken_from_the_market_is_known_to_all() -> None:  # [setup-5, turn-3]
     g = say(market_game(), "0:turn.sell A06", "0:refill.draw")
     apply(g, CHANCE, roll(g, Dice(1)))
     g.hand[BLUE] |= 1 << CARD.parse("B01")

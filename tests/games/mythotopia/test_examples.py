@@ -145,8 +145,8 @@ def test_a_castle_a_ship_and_the_limes_defend_rugged_darb_with_six() -> None:
 
 def test_general_and_portal_reach_as_the_map_says() -> None:
     g = Board().holds(RED, "palmain").hand(RED, "portal general").turn()
-    assert across(g, RED, CARD.parse("portal"), 4).bit_count() == 40
-    assert across(g, RED, CARD.parse("general"), 0) == across(g, RED, CARD.parse("palmain"), 0)
+    assert across(g, RED, CARD.parse("portal"), 4, False).bit_count() == 40
+    assert across(g, RED, CARD.parse("general"), 0, False) == across(g, RED, CARD.parse("palmain"), 0, False)
 
 
 def test_every_example_is_a_lawful_position_with_a_move() -> None:

@@ -138,6 +138,21 @@ def test_levies() -> None:
     say(g, "0:muster.enough")
 
 
+def test_levies_count_a_card_with_armies_as_one() -> None:
+    """Any card means any: the Army card then sends one army, where its two symbols would be too many [pay-5]."""
+    board = (
+        Board().holds(RED, "palmain oxter").reserve(RED, "levies").hand(RED, "oxter start-army").stock(RED, 2)
+    )
+    g = board.turn()
+    say(g, "0:turn.place palmain")
+    assert offered(g, "levy") == {"oxter", "start-army"}
+    say(g, "0:muster.levy start-army")
+    assert armies(g, "palmain") == 1
+    say(g, "0:muster.play oxter")
+    assert armies(g, "palmain") == 2
+    assert g.hand[RED] == []
+
+
 def test_limes() -> None:
     g = Board().holds(RED, "palmain").reserve(RED, "limes").armies(BLUE, "palmain", 1).turn()
     assert strength(g, PROVINCE.parse("palmain"), RED) == 1

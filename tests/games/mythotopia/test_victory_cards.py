@@ -7,6 +7,7 @@ import pytest
 from games.mythotopia.words import BLUE, RED, can, refused, say, settled
 from kronrat.games.mythotopia import why
 from kronrat.games.mythotopia.data import (
+    CARD,
     COUNTER_SUPPLY,
     ISLES_VP,
     PROVINCE,
@@ -16,6 +17,7 @@ from kronrat.games.mythotopia.data import (
 from kronrat.games.mythotopia.drawing.examples import Board
 from kronrat.games.mythotopia.game import RULES
 from kronrat.games.mythotopia.rules.laying import CheckIsles
+from kronrat.games.mythotopia.rules.turn import Turn
 from kronrat.games.mythotopia.rules.war import defence
 from kronrat.games.mythotopia.state import State
 from kronrat.kernel.play import settle
@@ -137,6 +139,22 @@ def test_master_of_the_seas_goes_to_the_first_only() -> None:
     say(g, "0:turn.launch beast", "0:launch.play start-ship")
     assert g.counters[2] == 0
     assert g.left[SEAS_VP] == 3
+
+
+def test_master_of_the_seas_is_met_once_even_without_a_counter() -> None:
+    """Second in three seas and no Scribe: nothing now, and nothing later, when the Scribe has come [points-4]."""
+    board = Board(2, "master-of-the-seas").holds(RED, "ambsace").ships(RED, "inland-west")
+    board.ships(RED, "inland-east").hand(RED, "start-ship ship scribe").stock(RED, 6, 2)
+    g = board.turn()
+    g.won |= 2
+    g.left[SEAS_VP] = 2
+    say(g, "0:turn.launch beast", "0:launch.play start-ship", "0:launch.enough", "0:turn.recall beast 1")
+    assert (g.sailed[RED], g.counters[2]) == (1, 0)
+    g.hand[RED].remove(CARD.parse("scribe"))
+    g.reserve[RED] = [CARD.parse("scribe")]
+    g.stack[-1] = Turn(RED, 2)
+    say(g, "0:turn.launch beast", "0:launch.play ship")
+    assert g.counters[2] == 0
 
 
 def test_patronage() -> None:

@@ -2,21 +2,33 @@
 
 from __future__ import annotations
 
+from itertools import permutations
+from random import Random
+
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from games.mythotopia.words import BLUE, OCHRE, RED, can, chance, refused, say, verbs
 from kronrat.games.mythotopia import why
 from kronrat.games.mythotopia.data import (
     BY_CALL,
+    CITY,
+    DEFENDER_VP,
+    DRAGONS_VP,
     NO_TOWN,
     PROVINCE,
+    SCRIBE,
     SPOILS_VP,
+    VALUES,
+    VILLAGE,
 )
 from kronrat.games.mythotopia.drawing.examples import Board
 from kronrat.games.mythotopia.game import RULES
-from kronrat.games.mythotopia.rules.ending import could_end, orders, settle_wars, winning_order
+from kronrat.games.mythotopia.rules.ending import could_end, leads, settle_wars, winning_order
 from kronrat.games.mythotopia.rules.war import TIE, strongest
 from kronrat.games.mythotopia.state import State
+from kronrat.parts.bits import members
 
 BLORE = PROVINCE.parse("blore")
 NUSUS = PROVINCE.parse("nusus")
@@ -228,7 +240,6 @@ def test_ties_are_won_by_the_defender_at_the_end_with_his_counter() -> None:
         Board(2, "defender-of-the-realm").holds(RED, "palmain").holds(BLUE, "blore").armies(RED, "blore", 1)
     )
     g = board.hand(RED, "hero").turn()
-    assert orders(g, RED) == [[BLORE]]
     trial = g.clone()
     settle_wars(trial, [BLORE])
     assert trial.owner(BLORE) == BLUE
@@ -241,7 +252,6 @@ def test_the_caller_chooses_the_order_in_which_counters_run_out() -> None:
     g = board.armies(RED, "nusus", 1).armies(BLUE, "oxter", 1).turn()
     g.spare[1] += 3
     g.left[SPOILS_VP] = 1
-    assert [NUSUS, PROVINCE.parse("oxter")] in orders(g, RED)
     assert winning_order(g, RED) == [NUSUS, PROVINCE.parse("oxter")]
     assert winning_order(g, BLUE) == [PROVINCE.parse("oxter"), NUSUS]
 
@@ -267,3 +277,67 @@ def test_the_table_can_tell_who_could_end_the_game_in_the_middle_of_an_action() 
     say(g, "0:turn.invade scombroid palmain open")
     assert PROVINCE.parse("palmain") in g.played
     assert RULES.play.public(g).could_end == [False, True]
+
+
+def brute_force(g: State, seat: int) -> bool:
+    """Whether any order at all makes the caller win alone."""
+    for order in permutations(members(g.wars())):
+        trial = g.clone()
+        settle_wars(trial, list(order))
+        if leads(trial, seat):
+            return True
+    return False
+
+
+def test_five_wars_are_counted_in_the_order_that_wins() -> None:
+    """Red has one village; a lost village makes room for a second conquest, but only if it is counted first [end-4]."""
+    board = Board(3, "spoils-of-war").empty("city castle roads").holds(RED, "palmain")
+    board.holds(BLUE, "blore quean").holds(OCHRE, "nusus oxter")
+    for place in ("blore", "nusus", "mome", "fadge"):
+        board.armies(RED, place, 3)
+    board.armies(BLUE, "palmain", 3)
+    g = board.turn()
+    g.counters = [0] * len(g.counters)
+    g.villages[RED] = 1
+    g.left[SPOILS_VP] = 0
+    for bonus in range(40):
+        g.counters[1] = bonus
+        assert (winning_order(g, RED) is not None) == brute_force(g, RED), bonus
+
+
+@settings(max_examples=120, deadline=None)
+@given(st.randoms(use_true_random=False), st.integers(5, 6))
+def test_the_search_for_an_order_is_exact(random: Random, wars: int) -> None:
+    """Every order of five or six random wars against the search, with few villages and few counters [end-4]."""
+    board = Board(3, "spoils-of-war lord-of-the-isles here-be-dragons defender-of-the-realm citadel")
+    places = list(PROVINCE.keys)
+    random.shuffle(places)
+    places = ["nesh", "ictus", "jeopigia", "aporia", "kinabra", *places] if random.random() < 0.5 else places
+    names = list(dict.fromkeys(places))
+    for place in names[: 2 * wars]:
+        owner = random.randrange(-1, 3)
+        if owner >= 0:
+            board.holds(owner, place, random.choice([VILLAGE, VILLAGE, CITY]))
+    g = board.g
+    for place in names[:wars]:
+        rivals = [seat for seat in range(3) if not g.held[seat] >> PROVINCE.parse(place) & 1]
+        for seat in random.sample(rivals, random.randint(1, 2)):
+            board.armies(seat, place, random.randint(1, 6))
+        if g.owner(PROVINCE.parse(place)) < 0 and random.random() < 0.3:
+            board.dragon(place)
+    for seat in range(3):
+        g.villages[seat] = random.randint(0, 2)
+        g.counters[VALUES * seat + 1] = random.randint(0, 6)
+    if random.random() < 0.3:
+        g.reserve[random.randrange(3)] = [SCRIBE]
+    g.left[SPOILS_VP] = random.randint(0, 2)
+    g.left[DEFENDER_VP] = random.randint(0, 2)
+    g.left[DRAGONS_VP] = random.randint(0, 1)
+    g.spare[1] = random.randint(0, 2)
+    board.turn()
+    found = winning_order(g, RED)
+    assert (found is not None) == brute_force(g, RED)
+    if found is not None:
+        settle_wars(g, found)
+        assert leads(g, RED)
+        assert g.wars() == 0

@@ -5,6 +5,7 @@ Run it after a change that alters states or rules: `PYTHONPATH=tests python -m g
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 
 from kronrat import bots
@@ -16,10 +17,12 @@ from kronrat.games.rurik.rules.regions import regions_ruled
 from kronrat.games.rurik.state import State
 from kronrat.kernel.dice import Dice
 from kronrat.kernel.game import Setup
+from kronrat.kernel.log import parse
+from kronrat.kernel.play import play
 from kronrat.kernel.seats import COLOURS
 from kronrat.match.dice import seed_from
 from kronrat.match.match import Match
-from kronrat.match.record import write
+from kronrat.match.record import read, replay, write
 from kronrat.parts.bits import members
 
 RECORDS = Path(__file__).parent / "records"
@@ -33,6 +36,18 @@ def setup(edition: str, players: str) -> Setup:
     if players == "solo":
         return GAME.setup(2, edition, {"solo": ALONE[edition]})
     return GAME.setup(int(players), edition)
+
+
+@cache
+def positions(name: str) -> list[State]:
+    """Every position of a record, from the first question to the end."""
+    match = replay(read((RECORDS / f"{name}.txt").read_text(encoding="utf-8")))
+    g: State = RULES.play.start(match.setup)
+    out = [g.clone()]
+    for line in match.lines:
+        play(g, *parse(g, line.text))
+        out.append(g.clone())
+    return out
 
 
 def played(edition: str, players: str) -> Match:

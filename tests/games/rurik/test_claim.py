@@ -116,7 +116,8 @@ def test_the_deed_row_variant_renews_the_row_after_the_last_choice() -> None:
         "*:reveal-deed.reveal market-day",
     )
 
-    names = [card.id for card in RULES.drawing.scene(RULES.play.public(g)).rows[0].cards]
+    sheets = {sheet.id: sheet for sheet in RULES.drawing.scene(RULES.play.public(g)).sheets}
+    names = [card.id for card in sheets["deeds"].rows[0].cards]
     assert sorted(names) == ["deed:great-library", "deed:law-giver", "deed:market-day"]
 
 

@@ -324,4 +324,4 @@ def test_deeds_tick_what_is_met() -> None:
     g = turn(Position().goods(RED, "fish").coins(2), "hire-mercenaries")
     face = deed_of(RULES.play.public(g), RED, DEED.parse("hire-mercenaries"))
 
-    assert [(tick.icon, tick.met) for tick in face.ticks] == [("fish", True), ("ore", False), ("coin", True)]
+    assert [(tick.icon, tick.met) for tick in face.asks] == [("fish", True), ("ore", False), ("coin", True)]

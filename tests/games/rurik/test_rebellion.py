@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from games.rurik.playthrough import positions
 from games.rurik.rebels import REBELS, YOU, answers, solo
 from games.rurik.table import EDITIONS, goods, offered, refused, say, step, troops
 from kronrat.games.rurik import GAME, score, why
@@ -11,10 +12,11 @@ from kronrat.games.rurik.bots.candidates import candidates
 from kronrat.games.rurik.data import AGENDA, DEED, LEADER, REGION
 from kronrat.games.rurik.game import RULES
 from kronrat.games.rurik.rebellion.claim import SOLO_CLAIM, OfferLevy
-from kronrat.games.rurik.rebellion.mats import LEVELS
+from kronrat.games.rurik.rebellion.mats import BONUS_FOR, COVERED, LEVELS, NO_BONUS, SLOTS
 from kronrat.games.rurik.rebellion.rule import side
 from kronrat.games.rurik.rebellion.strategy import SOLO_STRATEGY
 from kronrat.games.rurik.rebellion.turn import SOLO_ACTION, NextCard, Prepare, RebelResolve
+from kronrat.games.rurik.rules.advisors import bribe_on
 from kronrat.games.rurik.rules.attack import Attack
 from kronrat.games.rurik.rules.build import Build
 from kronrat.games.rurik.rules.casualty import RebellionsDeck
@@ -390,6 +392,22 @@ def test_usurper_musters_where_he_stands_if_a_rebel_is_left() -> None:
     assert answers(solo(rebels="kiev", usurper="volyn").ask(OfferLevy(REBELS))) == ["troop volyn"]
 
 
+def test_the_bonuses_of_the_mats_grow_with_the_level_and_each_coin_covers_one() -> None:
+    """[solo-setup-5]: 7, 9, 10 and 12 bonuses; 1, 2, 2 and 3 free from the start; every other one under a coin."""
+    bonuses = [SLOTS - BONUS_FOR[n * SLOTS : (n + 1) * SLOTS].count(NO_BONUS) for n in range(len(LEVELS))]
+    covered = [mask.bit_count() for mask in COVERED]
+
+    assert (bonuses, covered) == ([7, 9, 10, 12], [6, 7, 8, 9])
+
+
+@pytest.mark.parametrize("name", ["en-solo", "de-solo"])
+def test_the_rebellions_coins_add_up_over_a_whole_game(name: str) -> None:
+    """On its dock, on its mat and as bribes: nothing comes but what is gained, nothing goes but what is paid."""
+    for g in positions(name):
+        mat, bribes = side(g).covered.bit_count(), sum(bribe_on(cell) for cell in g.board)
+        assert sum(g.coins) + bribes + mat == g.gained - g.paid
+
+
 @pytest.mark.parametrize(("coins", "points"), [(0, 0), (1, 1), (3, 1), (4, 2)])
 def test_it_scores_tracks_warfare_coins_and_goods_on_its_dock(coins: int, points: int) -> None:
     """Thirds are rounded up; agenda and deeds bring nothing [solo-score-1]."""
@@ -449,12 +467,12 @@ def test_every_level_is_an_option() -> None:
 REASONS = {
     "en": [
         "Muster can be paid and used: 1 point.",
-        "Unlocked bonus for Muster: +1 coins.",
+        "Unlocked bonus for Muster: +1 coin.",
         "Location order of card 1: the next region it occupies but does not rule is Volyn.",
     ],
     "de": [
         "Mustern lässt sich bezahlen und nutzen: 1 Punkt.",
-        "Freigeschalteter Bonus für Mustern: +1 Münzen.",
+        "Freigeschalteter Bonus für Mustern: +1 Münze.",
         "Ortsreihenfolge von Karte 1: Die nächste Region, die sie besetzen, aber nicht beherrschen, ist Volyn.",
     ],
 }

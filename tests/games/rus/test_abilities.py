@@ -29,6 +29,7 @@ from kronrat.games.rus.data import (
     ABILITY,
     C_BUILD,
     C_MOVE,
+    DEED,
     FIRST_TIER_AT,
     FOURTH_TIER_AT,
     NONE,
@@ -169,6 +170,18 @@ def test_ability_archive() -> None:
 
     assert g.schemes.hands[RED] == 1 << SCHEME.parse("gold")
     assert "draw" not in offers(g, RED)
+
+
+def test_ability_archive_takes_no_discarded_deed() -> None:
+    """It stands for looking into the draw piles, and Deeds are taken from the open row [ability-12]."""
+    g = gifted("archive")
+    lay_deeds(g, "hoard")
+    g.deed_bag &= ~(1 << DEED.parse("trade-route"))
+    g.deed_gone = 1 << DEED.parse("trade-route")
+    act(g, RED, drafts=1, looks=1)
+
+    assert refusal(g, "0:act.draft trade-route") is why.NOT_IN_ROW
+    assert "search" not in offers(g, RED)
 
 
 def test_ability_retinue() -> None:

@@ -8,11 +8,9 @@ from games.rus.table import (
     RED,
     RULES,
     act,
-    acting,
     ask,
     build,
     gold,
-    name_of_step,
     offers,
     prince,
     refusal,
@@ -22,9 +20,8 @@ from games.rus.table import (
     unrest,
 )
 from kronrat.games.rus import why
-from kronrat.games.rus.data import C_MOVE, EPIC, INTRIGUE, INTRIGUES, NONE, WINDOWS, seat_of
+from kronrat.games.rus.data import C_MOVE, EPIC, INTRIGUE, INTRIGUES, WINDOWS, seat_of
 from kronrat.games.rus.rules.act import Acting
-from kronrat.games.rus.rules.claim import ClaimPhase
 from kronrat.games.rus.rules.epic import EpicCheck
 from kronrat.games.rus.rules.plan import EndPlanning, Planning
 from kronrat.games.rus.rules.prepare import FlipIntrigue
@@ -233,20 +230,3 @@ def test_epic_chronicle_tower() -> None:
     say(g, "0:raise.raise l2")
 
     assert where(g, "chronicle-tower") == 1
-
-
-def test_an_epic_structure_is_raised_at_the_end_of_the_turn_and_in_the_claim_phase() -> None:
-    g = waiting("treasury")
-    troops(g, BLUE, l1=1)
-    prince(g, BLUE, "l1")
-    gold(g, BLUE, 10)
-    assert where(ask(g, ClaimPhase(RED)), "treasury") == 0
-    h = waiting("treasury")
-    troops(h, RED, l2=1)
-    prince(h, RED, "l2")
-    gold(h, RED, 10)
-    say(acting(h, RED, 1, C_MOVE * WINDOWS), "0:act.end")
-
-    assert where(h, "treasury") == 1
-    assert name_of_step(h) == ""
-    assert h.intrigue == NONE

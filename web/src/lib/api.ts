@@ -1,6 +1,7 @@
 /** The server's HTTP calls. */
 
-import type { Advice, Curve, ExampleView, Fork, GameInfo, NewRecord, NewTable, Past, TableInfo } from "./wire.gen";
+import { randomHex } from "./random";
+import type { Advice, Curve, ExampleView, Fork, GameInfo, NewRecord, NewTable, Past, Sealed, TableInfo } from "./wire.gen";
 
 export class Refusal extends Error {
   constructor(
@@ -38,18 +39,26 @@ async function text(path: string): Promise<string> {
   return (await call(path)).text();
 }
 
+/** A game to start: the server seals its seed first, then this browser adds random bytes of its own, so nobody chooses the dice. */
+async function sealed<T extends object>(body: T): Promise<T & { ticket: string; entropy: string }> {
+  const { ticket } = await post<Sealed>("/api/seals", {});
+  return { ...body, ticket, entropy: randomHex(32) };
+}
+
 export const api = {
   games: () => get<GameInfo[]>("/api/games"),
   bots: () => get<string[]>("/api/bots"),
   tables: () => get<TableInfo[]>("/api/tables"),
   table: (id: string) => get<TableInfo>(`/api/tables/${id}`),
-  create: (table: NewTable) => post<TableInfo>("/api/tables", table),
-  sit: (id: string, seat: number, name: string) => post<TableInfo>(`/api/tables/${id}/seats/${seat}`, { name }),
+  create: async (table: NewTable) => post<TableInfo>("/api/tables", await sealed(table)),
+  sit: (id: string, seat: number, name: string) =>
+    post<TableInfo>(`/api/tables/${id}/seats/${seat}`, { name, entropy: randomHex(32) }),
   advice: (id: string, seat: number) => post<Advice>(`/api/tables/${id}/advice/${seat}`, {}),
   hurry: (id: string) => call(`/api/tables/${id}/hurry`, { method: "POST" }),
   stopAdvice: (id: string, seat: number) => call(`/api/tables/${id}/advice/${seat}`, { method: "DELETE" }),
   curve: (id: string) => get<Curve>(`/api/tables/${id}/curve`),
-  fork: (id: string, fork: Fork) => post<TableInfo>(`/api/tables/${id}/fork`, fork),
+  fork: async (id: string, fork: Omit<Fork, "ticket" | "entropy">) =>
+    post<TableInfo>(`/api/tables/${id}/fork`, await sealed(fork)),
   at: (id: string, n: number) => get<Past>(`/api/tables/${id}/at/${n}`),
   words: (lang: string, game = "") => text(game ? `/api/games/${game}/text/${lang}` : `/api/text/${lang}`),
   art: (game: string, name: string) => text(`/api/games/${game}/art/${name.replace(/\.svg$/, "")}.svg`),

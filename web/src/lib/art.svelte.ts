@@ -5,6 +5,7 @@ import { api } from "./api";
 
 let symbols = $state.raw<Set<string>>(new Set());
 const mirrored = new Set<string>();
+const boxes = new Map<string, string>();
 /** Games whose fields make a picture by themselves, and the figures to put on it (`data-vignette` on the svg). */
 let pictures = $state.raw<Map<string, string[]>>(new Map());
 /** Games that draw a whole chart, and its box. */
@@ -18,6 +19,8 @@ function inject(source: string, prefix: string): string[] {
   const ids: string[] = [];
   for (const node of svg.querySelectorAll("[id]")) {
     ids.push(prefix + node.id);
+    const box = node.getAttribute("viewBox");
+    if (box) boxes.set(prefix + node.id, box);
     if (node.hasAttribute("data-flip")) mirrored.add(prefix + node.id);
     node.id = prefix + node.id;
   }
@@ -66,6 +69,9 @@ export function symbol(game: string, id: string): string {
   if (symbols.has(`${game}-${id}`)) return `${game}-${id}`;
   return symbols.has(id) ? id : "";
 }
+
+/** The box that a symbol is drawn in. */
+export const boxOf = (id: string): string => boxes.get(id) ?? "0 0 100 100";
 
 export function vignette(game: string): string[] {
   return pictures.get(game) ?? [];

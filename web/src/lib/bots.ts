@@ -13,6 +13,11 @@ export function offered(known: string[]): string[] {
   return [...LEVELS.filter((code) => known.includes(code)), ...added];
 }
 
+/** What a level is called and how it plays, where one chooses it. */
+export const botLine = (code: string, words: Words): string => words.find(textKey("level", code)) ?? botName(code, words);
+/** A bot's name alone. */
+export const botTitle = (code: string, words: Words): string => botName(code, words);
+
 /** `ismcts:800` → what it is called, and its strength; a bot that others have added goes by its own name. */
 export function botName(code: string, words: Words): string {
   const [name = "", level = ""] = code.split(":");

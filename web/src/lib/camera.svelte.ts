@@ -1,12 +1,22 @@
 /** Pan and zoom of the chart, by wheel, drag, pinch, buttons and keys. */
 
+import type { Box } from "./layout";
+
 const CLOSEST = 6;
 const DRAG = 6;
 const STEP = 1.5;
+/** A question about few places never brings the map nearer than this. */
+const NEAREST = 1.9;
 
 interface Point {
   x: number;
   y: number;
+}
+
+interface Window {
+  wide: number;
+  high: number;
+  fit: number;
 }
 
 interface Size {
@@ -19,26 +29,63 @@ export class Camera {
   y = $state(0);
   zoom = $state(1);
   moving = $state(false);
+  /** The camera moves by itself, and shows it. */
+  gliding = $state(false);
+  private gliderTimer = 0;
+  private window: () => Window = () => ({ wide: 0, high: 0, fit: 0 });
   private touches = new Map<number, Point>();
   private start: Point = { x: 0, y: 0 };
   private dragged = false;
   private svg: SVGSVGElement | null = null;
   private stage: Size = { width: 1, height: 1 };
 
-  /** Looks at a drawing from now on. */
-  film(svg: SVGSVGElement, stage: Size) {
+  /** Looks at a drawing from now on; `window` tells its size on the screen and the scale without zoom. */
+  film(svg: SVGSVGElement, stage: Size, window: () => Window) {
     this.svg = svg;
     this.stage = stage;
+    this.window = window;
   }
 
-  get transform(): string {
-    return `translate(${this.x} ${this.y}) scale(${this.zoom})`;
+  get css(): string {
+    return `translate(${this.x}px, ${this.y}px) scale(${this.zoom})`;
+  }
+
+  /** The part of the stage in view. */
+  get frame(): Box {
+    const { width, height } = this.stage;
+    return { x: -this.x / this.zoom, y: -this.y / this.zoom, w: width / this.zoom, h: height / this.zoom };
   }
 
   fit = () => {
+    this.glide();
     this.x = this.y = 0;
     this.zoom = 1;
   };
+
+  /** Comes as near as all of these stay in view, with some room around; not at all if that is hardly nearer. */
+  showAll(boxes: Box[]) {
+    const { fit } = this.window();
+    if (!boxes.length || !fit) return this.fit();
+    const room = 24 / fit;
+    const left = Math.min(...boxes.map((box) => box.x)) - room;
+    const top = Math.min(...boxes.map((box) => box.y)) - room;
+    const right = Math.max(...boxes.map((box) => box.x + box.w)) + room;
+    const bottom = Math.max(...boxes.map((box) => box.y + box.h)) + room;
+    const { width, height } = this.stage;
+    const zoom = Math.min(NEAREST, width / (right - left), height / (bottom - top));
+    if (zoom < 1.15) return this.fit();
+    this.glide();
+    this.zoom = zoom;
+    this.x = width / 2 - zoom * ((left + right) / 2);
+    this.y = height / 2 - zoom * ((top + bottom) / 2);
+    this.keepInside();
+  }
+
+  private glide() {
+    this.gliding = true;
+    clearTimeout(this.gliderTimer);
+    this.gliderTimer = window.setTimeout(() => (this.gliding = false), 260);
+  }
 
   /** Zooms by a factor about a point of the stage (its middle, if none is given). */
   by(factor: number, at?: Point) {

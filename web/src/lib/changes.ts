@@ -17,3 +17,16 @@ export function changedPlaces(before: Scene, after: Scene): Set<string> {
   for (const tint of after.tints ?? []) if (tints.get(tint.at) !== tint.seat) places.add(tint.at);
   return places;
 }
+
+/** Places that were this seat's and are so no more, and places where it lost figures. */
+export function lostPlaces(before: Scene, after: Scene, seat: number): Set<string> {
+  const places = new Set<string>();
+  const tints = new Map((after.tints ?? []).map((tint) => [tint.at, tint.seat]));
+  for (const tint of before.tints ?? []) if (tint.seat === seat && tints.get(tint.at) !== seat) places.add(tint.at);
+  const pieces = new Map(after.pieces.map((piece) => [piece.id, piece]));
+  for (const piece of before.pieces) {
+    const now = pieces.get(piece.id);
+    if (piece.seat === seat && (!now || (now.count ?? 1) < (piece.count ?? 1)) && !(now && now.at !== piece.at)) places.add(piece.at);
+  }
+  return places;
+}

@@ -1,7 +1,7 @@
 /** A half-made move: which verb, which arguments so far, what may come next, what would happen. */
 
 import type { Link } from "./socket";
-import type { Ask, Offer, Text } from "./wire.gen";
+import type { Ask, Moved, Offer, Outcome, Text } from "./wire.gen";
 
 export class Decision {
   readonly seat: number;
@@ -14,6 +14,10 @@ export class Decision {
   /** The move is whole and waits for a yes. */
   whole = $state(false);
   preview = $state.raw<Text[]>([]);
+  /** What each option of the last argument would bring. */
+  outcomes = $state.raw<Outcome[]>([]);
+  /** What is being pointed at. */
+  considered = $state.raw("");
   looking = $state(false);
   private glance = 0;
   private glanceTimer = 0;
@@ -41,6 +45,11 @@ export class Decision {
     return this.held ? this.ask.offers.filter((offer) => offer.options?.includes(this.held)) : this.ask.offers;
   }
 
+  /** What would move, if what is pointed at were chosen. */
+  get moved(): Moved[] {
+    return this.outcomes.find((one) => one.option === this.considered)?.moved ?? [];
+  }
+
   /** Whether anything has been chosen that can be given up. */
   get begun(): boolean {
     return this.words.length > 0 || this.held !== "" || this.whole || (this.verb !== null && this.ask.offers.length > 1);
@@ -57,6 +66,8 @@ export class Decision {
     this.words = [];
     this.whole = false;
     this.preview = [];
+    this.outcomes = [];
+    this.considered = "";
     this.looking = false;
     this.verb = only?.params?.length ? only : null;
     this.next = this.verb?.options ?? [];
@@ -69,13 +80,51 @@ export class Decision {
     this.next = this.words.length ? [] : (offer.options ?? []);
     this.preview = [];
     if (this.words.length || !offer.params?.length) void this.advance();
+    else if (this.next.length === 1) this.choose(this.next[0]!);
+    else if (offer.params.length === 1) void this.weigh();
+  }
+
+  /** Chooses a verb, also instead of another one that has been begun. */
+  switchVerb(offer: Offer) {
+    const held = this.held;
+    if (this.verb) this.cancel();
+    this.held = held;
+    this.pickVerb(offer);
+  }
+
+  /** Gives up the last thing that was chosen. */
+  stepBack() {
+    if (this.words.length < 2) {
+      this.cancel();
+      return;
+    }
+    const offer = this.verb!;
+    const words = this.words.slice(0, -1);
+    this.whole = false;
+    this.preview = [];
+    this.words = words;
+    void this.reopen(offer, words);
+  }
+
+  /** Asks again what comes after these words; where there is one answer, goes back further. */
+  private async reopen(offer: Offer, words: string[]) {
+    this.next = [];
+    this.looking = true;
+    const answer = await this.link().ask({ type: "look", seat: this.seat, verb: offer.verb, words });
+    if (this.verb !== offer || this.words !== words) return;
+    this.looking = false;
+    if (answer.type !== "choices") return;
+    if (answer.options.length < 2) return this.stepBack();
+    this.next = answer.options;
+    this.outcomes = answer.outcomes ?? [];
   }
 
   /** Takes a legal value as the next argument; `careful` asks for a yes even where the rules would not. */
   choose(id: string, careful = false) {
     if (!this.verb) {
       const takers = this.ask.offers.filter((offer) => offer.options?.includes(id));
-      if (takers.length !== 1) {
+      // one touch never carries out one of several things that could be done: it takes up, the verb is chosen next
+      if (takers.length !== 1 || (takers[0]!.params?.length === 1 && this.isRival(takers[0]!))) {
         this.held = id;
         return;
       }
@@ -83,6 +132,13 @@ export class Decision {
     }
     this.words = [...this.words, id];
     void this.advance(careful);
+  }
+
+  /** Whether another verb of this step, possible now or not, begins with the same kind of thing. */
+  private isRival(offer: Offer): boolean {
+    const domain = offer.params?.[0]?.domain;
+    const others = this.ask.offers.filter((one) => one !== offer).map((one) => one.params?.[0]?.domain);
+    return [...others, ...(this.ask.refused ?? []).map((one) => one.domain)].includes(domain);
   }
 
   /** Shows a whole move that somebody else thought of: what it would do, and a yes to carry it out. */
@@ -103,6 +159,7 @@ export class Decision {
     const offer = this.verb!;
     const words = this.words;
     this.glance++;
+    this.outcomes = [];
     if (words.length >= (offer.params?.length ?? 0)) {
       if (!careful && !this.mustConfirm(offer)) {
         this.send(offer.verb, words);
@@ -117,12 +174,26 @@ export class Decision {
     this.looking = false;
     if (answer.type !== "choices") return;
     this.next = answer.options;
+    this.outcomes = answer.outcomes ?? [];
     if (this.whole) this.preview = answer.events;
+    // a question with one answer is not asked
+    else if (answer.options.length === 1) {
+      this.words = [...words, answer.options[0]!];
+      void this.advance(careful);
+    }
+  }
+
+  /** Learns what the options of the only argument would bring. */
+  private async weigh() {
+    const offer = this.verb!;
+    const answer = await this.link().ask({ type: "look", seat: this.seat, verb: offer.verb, words: [] });
+    if (this.verb === offer && !this.words.length && answer.type === "choices") this.outcomes = answer.outcomes ?? [];
   }
 
   /** Looks at what would happen if this were chosen, when it would make the move whole. */
   consider(id: string) {
     clearTimeout(this.glanceTimer);
+    this.considered = id;
     if (this.whole || this.held) return;
     const glance = ++this.glance;
     this.preview = [];
@@ -130,6 +201,11 @@ export class Decision {
     const takers = this.verb ? [this.verb] : this.ask.offers.filter((offer) => offer.options?.includes(id));
     const offer = takers[0];
     if (takers.length !== 1 || !offer || this.words.length + 1 !== offer.params?.length) return;
+    const known = this.outcomes.find((one) => one.option === id);
+    if (known) {
+      this.preview = known.events ?? [];
+      return;
+    }
     const words = [...this.words, id];
     this.glanceTimer = window.setTimeout(async () => {
       const answer = await this.link().ask({ type: "look", seat: this.seat, verb: offer.verb, words });

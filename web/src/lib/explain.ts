@@ -21,7 +21,7 @@ function pieceLine(piece: Piece, words: Words): string {
 }
 
 function cards(position: Position): Card[] {
-  const rows = [...(position.scene.rows ?? []), ...Object.values(position.hands ?? {}).flatMap((hand) => hand.rows ?? [])];
+  const rows = [...(position.scene.rows ?? []), ...(position.scene.sheets ?? []).flatMap((sheet) => sheet.rows ?? []), ...Object.values(position.hands ?? {}).flatMap((hand) => hand.rows ?? [])];
   return rows.flatMap((row) => row.cards ?? []);
 }
 
@@ -41,6 +41,7 @@ export function explain(id: string, stage: Stage, position: Position, words: Wor
     const lines = card.line ? [words.tell(card.line)] : [];
     const marks = [card.cost, card.gain].flatMap((mark) => (mark?.text ? [`${mark.value ?? ""} ${words.tell(mark.text)}`.trim()] : []));
     if (marks.length) lines.push(marks.join(" · "));
+    for (const mark of [...(card.asks ?? card.ticks ?? []), ...(card.gives ?? [])]) if (mark.text) lines.push(`${mark.value ?? ""} ${words.tell(mark.text)}`.trim());
     for (const icon of card.icons ?? []) lines.push(...help(words, icon));
     return { title: card.title ? words.tell(card.title) : words.name(id), lines: [...new Set([...lines, ...help(words, card.kind)])] };
   }

@@ -5,6 +5,7 @@ import type { Space, Stage } from "./wire.gen";
 const field = (id: string, x: number, y: number): Space => ({ id: `field:${id}`, kind: "meadow", x, y, w: 100, h: 100 });
 const edge: Space = { id: "edge:a1-b1", kind: "edge", x: 87, y: 0, w: 26, h: 100 };
 const stage: Stage = {
+  beside: 0,
   width: 200,
   height: 200,
   art: "board",

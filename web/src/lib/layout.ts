@@ -22,8 +22,18 @@ export function unitOf(stage: Stage): number {
   return sizes[Math.floor(sizes.length / 2)] ?? Math.min(stage.width, stage.height) / 10;
 }
 
-/** Places the pieces of each space: one in the middle, several in rows. */
-export function spots(stage: Stage, pieces: Piece[]): Spot[] {
+/** How large things are on the screen, in the chart's units: `px` is one pixel. */
+export interface Scale {
+  px: number;
+}
+
+/** Names are this large on the screen, at every zoom. */
+export const NAME = 12.5;
+/** A figure smaller than this cannot be told from its neighbours. */
+const LEAST = 21;
+
+/** Places the pieces of each space: one in the middle, several in rows, below the name if there is one. */
+export function spots(stage: Stage, pieces: Piece[], scale: Scale = { px: 0 }): Spot[] {
   const unit = unitOf(stage);
   const spaces = new Map(stage.spaces.map((space) => [space.id, space]));
   const here = new Map<string, Piece[]>();
@@ -33,7 +43,7 @@ export function spots(stage: Stage, pieces: Piece[]): Spot[] {
     const space = spaces.get(at);
     if (!space) continue;
     if (isThin(space)) result.push(...group.map((piece) => onLine(space, piece)));
-    else result.push(...inRows(space, group, unit));
+    else result.push(...inRows(space, group, unit, scale.px));
   }
   // what lies crosswise marks something and is drawn last
   const last = (spot: Spot) => (spot.piece.turned ? 1 : 0);
@@ -47,24 +57,27 @@ function onLine(space: Space, piece: Piece): Spot {
   return { piece, x, y, size, turn: space.h > space.w ? 90 : 0, thin: true };
 }
 
-function inRows(space: Space, group: Piece[], unit: number): Spot[] {
-  // a name stands below, so the figures keep to the upper part
-  const height = space.label ? space.h * 0.76 : space.h;
-  const most = space.path ? unit * 0.52 : group.length === 1 ? unit : unit * 0.7;
-  const columns = Math.max(1, Math.min(group.length, Math.ceil(Math.sqrt((group.length * space.w) / height))));
+/** The height of a name's line over the pieces. */
+export const nameHeight = (space: Space, px: number): number => (space.label ? Math.min(0.4 * space.h, (NAME + 8) * px) : 0);
+
+function inRows(space: Space, group: Piece[], unit: number, px: number): Spot[] {
+  const head = nameHeight(space, px);
+  const height = space.h - head;
+  const most = space.path ? Math.max(unit * 0.4, LEAST * px) : group.length === 1 ? unit : unit * 0.7;
+  const columns = Math.max(1, Math.min(group.length, Math.ceil(Math.sqrt((group.length * space.w * 1.4) / height))));
   const rows = Math.ceil(group.length / columns);
-  const cell = Math.min(space.w / columns, height / rows, most);
-  const size = cell * 0.9;
-  const left = space.x + space.w / 2 - (columns * cell) / 2;
-  const top = space.y + height / 2 - (rows * cell) / 2;
-  return group.map((piece, n) => ({
-    piece,
-    x: left + (n % columns) * cell + (cell - size) / 2,
-    y: top + Math.floor(n / columns) * cell + (cell - size) / 2,
-    size,
-    turn: 0,
-    thin: false,
-  }));
+  const fits = Math.min(space.w / columns, height / rows, most);
+  // on a small screen a crowd may stand a little over its space's box
+  const cell = space.path ? Math.max(fits, Math.min(most, LEAST * px, (space.w * 1.3) / columns)) : fits;
+  const size = cell * 0.94;
+  const middle = space.y + head + Math.min(height / 2, space.path ? (rows * cell) / 2 + 0.06 * unit : Infinity);
+  const top = middle - (rows * cell) / 2;
+  return group.map((piece, n) => {
+    const row = Math.floor(n / columns);
+    const inRow = Math.min(columns, group.length - row * columns);
+    const left = space.x + space.w / 2 - (inRow * cell) / 2;
+    return { piece, x: left + (n % columns) * cell + (cell - size) / 2, y: top + row * cell + (cell - size) / 2, size, turn: 0, thin: false };
+  });
 }
 
 export interface Box {

@@ -1,12 +1,12 @@
 /** Where we are: `/`, `/table/ID`, `/rules/GAME`. */
 
-export type Route = { page: "home" } | { page: "table"; id: string } | { page: "rules"; game: string };
+export type Route = { page: "home" } | { page: "lost" } | { page: "table"; id: string } | { page: "rules"; game: string };
 
 function read(): Route {
   const [first, second] = location.pathname.split("/").filter(Boolean);
   if (first === "table" && second) return { page: "table", id: second };
   if (first === "rules" && second) return { page: "rules", game: second };
-  return { page: "home" };
+  return { page: first ? "lost" : "home" };
 }
 
 class Router {

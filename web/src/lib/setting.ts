@@ -1,7 +1,14 @@
 /** What every drawn thing needs to know of its surroundings: a live table or a position in the rules. */
 
 import { getContext, setContext } from "svelte";
+import type { Moved } from "./wire.gen";
 import type { Words } from "./text.svelte";
+
+export interface PlaceMark {
+  at: string;
+  number: number;
+  seat: number;
+}
 
 export interface Setting {
   readonly game: string;
@@ -9,6 +16,12 @@ export interface Setting {
   readonly legal: Set<string>;
   readonly chosen: Set<string>;
   readonly changed: Set<string>;
+  /** Places where something was taken from whoever looks on. */
+  readonly hurt: Set<string>;
+  /** What would move, if the choice in hand were made. */
+  readonly moved: Moved[];
+  /** Where the step that is being looked at happened. */
+  readonly marks: PlaceMark[];
   touch(id: string, careful: boolean): void;
   consider(id: string): void;
 }
@@ -26,6 +39,9 @@ export const still = (game: string, words: Words): Setting => ({
   legal: NONE,
   chosen: NONE,
   changed: NONE,
+  hurt: NONE,
+  moved: [],
+  marks: [],
   touch: () => undefined,
   consider: () => undefined,
 });

@@ -1,9 +1,9 @@
 /** One WebSocket to one table: requests with answers, and connecting again by itself. */
 
-import type { Choices, Done, FromClient, Reason, Refused, ToClient } from "./wire.gen";
+import type { Choices, Done, FromClient, Reason, Refused, ToClient, Unsure } from "./wire.gen";
 
 export type Answer = Done | Refused | Choices | Reason;
-export type Told = Exclude<ToClient, Answer>;
+export type Told = Exclude<ToClient, Answer | Unsure>;
 type WithoutId<T> = T extends unknown ? Omit<T, "id"> : never;
 export type Request = WithoutId<FromClient>;
 
@@ -11,7 +11,7 @@ const LONGEST_WAIT = 8000;
 
 export class Link {
   private socket: WebSocket | null = null;
-  private waiting = new Map<number, (answer: Answer) => void>();
+  private waiting = new Map<number, { request: Request; answer: (answer: Answer) => void }>();
   private next = 1;
   private wait = 250;
   private closed = false;
@@ -33,6 +33,8 @@ export class Link {
     socket.onopen = () => {
       this.wait = 250;
       this.onState(true);
+      // what may or may not have arrived is sent again: its key tells the server that it is the same request
+      for (const [id, { request }] of this.waiting) socket.send(JSON.stringify({ ...request, id }));
     };
     socket.onmessage = (event) => this.hear(JSON.parse(event.data));
     socket.onclose = () => this.lost();
@@ -43,13 +45,18 @@ export class Link {
       this.onTold(message);
       return;
     }
-    this.waiting.get(message.id)?.(message);
+    // nobody knows whether it was carried out: the connection ends, and the next one asks again
+    if (message.type === "unknown") return;
+    this.waiting.get(message.id)?.answer(message);
     this.waiting.delete(message.id);
   }
 
   private lost() {
-    for (const [id, answer] of this.waiting) answer({ type: "refused", id, code: "offline" });
-    this.waiting.clear();
+    for (const [id, { request, answer }] of this.waiting) {
+      if ("key" in request && !this.closed) continue;
+      answer({ type: "refused", id, code: "offline" });
+      this.waiting.delete(id);
+    }
     if (this.closed) return;
     this.onState(false);
     this.timer = window.setTimeout(() => this.open(), this.wait);
@@ -69,7 +76,7 @@ export class Link {
       return Promise.resolve({ type: "refused", id, code: "offline" });
     }
     this.socket.send(JSON.stringify({ ...request, id }));
-    return new Promise((resolve) => this.waiting.set(id, resolve));
+    return new Promise((answer) => this.waiting.set(id, { request, answer }));
   }
 
   /** Connects anew, as whom the cookie now says. */

@@ -22,5 +22,6 @@ export const sound = {
   choose: () => tick(520, 0.06, 0.08),
   move: () => tick(210, 0.12, 0.14),
   turn: () => tick(660, 0.25, 0.1),
+  lost: () => tick(165, 0.4, 0.16),
   no: () => tick(120, 0.16, 0.1),
 };

@@ -3,9 +3,10 @@
 import { Advisor } from "./advisor.svelte";
 import { isAutoma } from "./bots";
 import { api } from "./api";
-import { changedPlaces } from "./changes";
+import { changedPlaces, lostPlaces } from "./changes";
 import { Decision } from "./decision.svelte";
-import { prefs } from "./prefs.svelte";
+import { prefs, type Speed } from "./prefs.svelte";
+import { randomHex } from "./random";
 import { Link, type Answer, type Told } from "./socket";
 import { sound } from "./sound";
 import { Words } from "./text.svelte";
@@ -16,6 +17,9 @@ export interface Notice {
   rule: string;
   target: string;
 }
+
+/** How long what others did is shown before the next thing, in milliseconds. */
+const PAUSES: Record<Speed, number> = { instant: 0, quick: 420, calm: 1500, step: Infinity };
 
 export class Table {
   info = $state.raw<TableInfo | null>(null);
@@ -34,6 +38,18 @@ export class Table {
   sending = $state(false);
   notice = $state.raw<Notice | null>(null);
   changed = $state.raw<Set<string>>(new Set());
+  /** Places where something was taken from whoever looks on. */
+  hurt = $state.raw<Set<string>>(new Set());
+  /** Places that a line of the log names, while one points at it. */
+  pointed = $state.raw<string[]>([]);
+  /** Lines in which something was taken from me. */
+  painful = $state.raw<Set<number>>(new Set());
+  /** What others did and has not been shown yet. */
+  waiting = $state.raw<Push[]>([]);
+  /** So many lines had been played when I last decided: the recap begins there. */
+  since = $state(0);
+  private followTimer = 0;
+  private shownAt = 0;
   readonly words: Words;
   readonly advisor: Advisor;
   private link: Link;
@@ -76,8 +92,13 @@ export class Table {
   }
 
   legal = $derived.by((): Set<string> => {
-    return this.past || this.sending || this.passTo >= 0 ? new Set() : (this.decision?.legal ?? new Set());
+    return this.past || this.sending || this.waiting.length || this.passTo >= 0 ? new Set() : (this.decision?.legal ?? new Set());
   });
+
+  /** The decision that is open now: not in the past, not while something is sent, shown or passed on. */
+  get asking(): Decision | null {
+    return this.past || this.sending || this.waiting.length || this.passTo >= 0 ? null : this.decision;
+  }
 
   seatName(seat: number): string {
     const info = this.seats[seat];
@@ -90,9 +111,57 @@ export class Table {
       if (this.info) this.info = { ...this.info, seats: message.seats };
       return;
     }
-    if (message.type === "sync") this.synced(message);
-    else this.pushed(message);
-    this.decide(false);
+    if (message.type === "sync") {
+      this.forgetWaiting();
+      this.synced(message);
+      this.decide(false);
+    } else this.follow(message);
+  }
+
+  /** Shows what others did one move at a time, at the speed one likes; one's own moves at once. */
+  private follow(push: Push) {
+    const pause = prefs.motion && this.mine.length ? PAUSES[prefs.speed] : 0;
+    const own = this.sending || push.lines.every((line) => line.seat < 0 || this.mine.includes(line.seat));
+    if (!this.waiting.length && (own || !pause || (pause < Infinity && performance.now() - this.shownAt >= pause))) {
+      this.show(push);
+      return;
+    }
+    this.waiting = [...this.waiting, push];
+    this.schedule();
+  }
+
+  private schedule() {
+    clearTimeout(this.followTimer);
+    const pause = PAUSES[prefs.speed];
+    if (!this.waiting.length || pause === Infinity) return;
+    this.followTimer = window.setTimeout(() => this.next(), Math.max(0, this.shownAt + pause - performance.now()));
+  }
+
+  /** Shows the next thing that waits. */
+  next = () => {
+    const [push, ...rest] = this.waiting;
+    if (!push) return;
+    this.waiting = rest;
+    this.show(push);
+    this.schedule();
+  };
+
+  /** Shows all that waits at once. */
+  skip = () => {
+    const all = this.waiting;
+    this.forgetWaiting();
+    for (const push of all) this.show(push);
+  };
+
+  private forgetWaiting() {
+    clearTimeout(this.followTimer);
+    this.waiting = [];
+  }
+
+  private show(push: Push) {
+    this.shownAt = performance.now();
+    this.pushed(push);
+    if (!this.waiting.length) this.decide(false);
   }
 
   private synced(sync: Sync) {
@@ -103,18 +172,30 @@ export class Table {
     // one looks again after a refusal, whose reason stays to be read
     if (this.notice?.code === "offline") this.notice = null;
     if (this.mine.length === 1) this.facing = this.mine[0]!;
+    const mine = this.lines.findLastIndex((line) => this.mine.includes(line.seat));
+    this.since = mine + 1;
   }
 
   private pushed(push: Push) {
     const before = this.live;
     if (push.stage) this.stage = push.stage;
     this.lines = [...this.lines.slice(0, push.cut), ...push.lines];
+    if (push.lines.some((line) => this.mine.includes(line.seat))) this.since = push.lines.findLast((line) => this.mine.includes(line.seat))!.number + 1;
+    if (push.cut < this.since) this.since = push.cut;
     this.take(push);
     this.notice = null;
     if (before) {
       const news = changedPlaces(before.scene, push.position.scene);
       // whoever plays sees all that others did since; whoever watches sees the last move
       this.changed = this.mine.length ? new Set([...this.changed, ...news]) : news;
+      if (this.facing >= 0 && push.lines.some((line) => line.seat !== this.facing)) {
+        const lost = lostPlaces(before.scene, push.position.scene, this.facing);
+        if (lost.size) {
+          this.hurt = new Set([...this.hurt, ...lost]);
+          this.painful = new Set([...this.painful, ...push.lines.map((line) => line.number)]);
+          sound.lost();
+        }
+      }
       if (push.lines.length) sound.move();
       if (!before.asks?.length && push.position.asks?.length) sound.turn();
     }
@@ -167,12 +248,13 @@ export class Table {
     if (seat === undefined || this.sending) return;
     this.sending = true;
     this.changed = new Set();
+    this.hurt = new Set();
     sound.choose();
     // what others do meanwhile is shown, but the question stays closed until this answer is in
-    const answer = await this.link.ask({ type: "move", rev: this.rev, seat, verb, words });
+    const answer = await this.link.ask({ type: "move", rev: this.rev, seat, verb, words, key: randomHex(12) });
     this.sending = false;
     if (answer.type === "refused") this.refuse(answer, words.at(-1) ?? "");
-    else this.decide(true);
+    else if (!this.waiting.length) this.decide(true);
   }
 
   async undo() {
@@ -181,7 +263,7 @@ export class Table {
       this.decision.cancel();
       return;
     }
-    const answer = await this.link.ask({ type: "undo", rev: this.rev, seat });
+    const answer = await this.link.ask({ type: "undo", rev: this.rev, seat, key: randomHex(12) });
     if (answer.type === "refused") this.refuse(answer, "");
   }
 
@@ -217,9 +299,11 @@ export class Table {
   /** Shows the game after its first n lines and what the last of them changed; at the end one is in the present. */
   async lookBack(n: number) {
     const scrub = ++this.scrub;
+    if (this.waiting.length) this.skip();
     if (n >= this.lines.length) {
       this.past = null;
       this.changed = new Set();
+      this.playing = false;
       return;
     }
     const known = this.past?.number === n - 1 ? this.past : null;
@@ -229,12 +313,35 @@ export class Table {
     this.changed = before ? changedPlaces(before.position.scene, then.position.scene) : new Set();
   }
 
+  /** The game runs by itself from where one looks, until the end or a touch. */
+  playing = $state(false);
+  private playTimer = 0;
+
+  play() {
+    this.playing = !this.playing;
+    if (this.playing && !this.past) void this.lookBack(0).then(() => (this.playing = true));
+    void this.playOn();
+  }
+
+  private async playOn() {
+    clearTimeout(this.playTimer);
+    if (!this.playing) return;
+    const pause = { instant: 120, quick: 600, calm: 1500, step: 1500 }[prefs.speed];
+    this.playTimer = window.setTimeout(async () => {
+      if (!this.playing) return;
+      await this.lookBack((this.past?.number ?? 0) + 1);
+      if (this.past) void this.playOn();
+    }, pause);
+  }
+
   async sit(seat: number) {
     this.info = await api.sit(this.id, seat, prefs.name);
     this.link.again();
   }
 
   close() {
+    clearTimeout(this.playTimer);
+    clearTimeout(this.followTimer);
     this.link.close();
   }
 }

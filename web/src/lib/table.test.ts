@@ -23,7 +23,7 @@ const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 const seats = [{ kind: "person" as const, mine: true }, { kind: "person" as const }];
 const info = { id: "t", game: "game", edition: "", options: {}, seats, seal: "", rev: 1 };
-const sync: Told = { type: "sync", table: info, rev: 1, stage: { width: 1, height: 1, art: "", spaces: [] }, position: position([0, 1], [ask]), lines: [] };
+const sync: Told = { type: "sync", table: info, rev: 1, stage: { width: 1, height: 1, art: "", spaces: [], beside: 0 }, position: position([0, 1], [ask]), lines: [] };
 
 function sitting() {
   const table = new Table("t", "game");

@@ -22,7 +22,7 @@ export interface Stage {
   height: number;
   art: string;
   spaces: Space[];
-  beside?: number;
+  beside: number;
 }
 
 export interface Text {
@@ -36,6 +36,13 @@ export interface Ask {
   facts: Record<string, string | number>;
   offers: Offer[];
   refused?: Impossible[];
+  order?: string[];
+}
+
+export interface Outcome {
+  option: string;
+  events?: Text[];
+  moved?: Moved[];
 }
 
 export interface Problem {
@@ -78,6 +85,8 @@ export interface NewTable {
   edition?: string;
   options?: Record<string, string>;
   advice?: "auto" | "always" | "never";
+  ticket?: string;
+  entropy?: string;
 }
 
 export interface NewRecord {
@@ -86,6 +95,7 @@ export interface NewRecord {
 
 export interface Sitting {
   name?: string;
+  entropy?: string;
 }
 
 export interface SeatInfo {
@@ -93,6 +103,17 @@ export interface SeatInfo {
   name?: string;
   bot?: string;
   mine?: boolean;
+}
+
+export interface Entropy {
+  seat: number;
+  line: number;
+  hex: string;
+}
+
+export interface Sealed {
+  seal: string;
+  ticket: string;
 }
 
 export interface TableInfo {
@@ -106,6 +127,7 @@ export interface TableInfo {
   over?: boolean;
   advice?: boolean;
   fork?: number;
+  entropy?: Entropy[];
 }
 
 export interface LogLine {
@@ -117,6 +139,7 @@ export interface LogLine {
   hidden?: boolean;
   events?: Text[];
   scores?: number[];
+  weight?: "trivia" | "plain" | "key";
 }
 
 export interface Result {
@@ -151,6 +174,8 @@ export interface ExampleView {
 export interface Fork {
   number: number;
   seats: NewSeat[];
+  ticket: string;
+  entropy: string;
 }
 
 export interface Advised {
@@ -221,11 +246,17 @@ export interface Done {
   rev: number;
 }
 
+export interface Unsure {
+  type: "unknown";
+  id: number;
+}
+
 export interface Choices {
   type: "choices";
   id: number;
   options: string[];
   events: Text[];
+  outcomes?: Outcome[];
 }
 
 export interface Reason {
@@ -242,6 +273,7 @@ export interface MoveRequest {
   seat: number;
   verb: string;
   words: string[];
+  key: string;
 }
 
 export interface UndoRequest {
@@ -249,6 +281,7 @@ export interface UndoRequest {
   id: number;
   rev: number;
   seat: number;
+  key: string;
 }
 
 export interface LookRequest {
@@ -362,6 +395,13 @@ export interface Impossible {
   rule: string;
   icon: string;
   group: string;
+  domain: string;
+}
+
+export interface Moved {
+  id: string;
+  at: string;
+  to: string;
 }
 
 export interface Card {
@@ -424,7 +464,7 @@ export interface DuelSide {
 
 export type FromClient = MoveRequest | UndoRequest | LookRequest | WhyRequest | SyncRequest;
 
-export type ToClient = Sync | Push | Seats | Refused | Done | Choices | Reason;
+export type ToClient = Sync | Push | Seats | Refused | Done | Unsure | Choices | Reason;
 
 export const COLOURS = ["red", "blue", "ochre", "green", "violet", "teal", "ink", "umber"];
 

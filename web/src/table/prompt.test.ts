@@ -27,14 +27,15 @@ vi.mock("../lib/api", () => ({ api: { words: async (_: string, game: string) => 
 const { loadWords, Words } = await import("../lib/text.svelte");
 const { Decision } = await import("../lib/decision.svelte");
 const { default: Prompt } = await import("./Prompt.svelte");
+const { default: Notice } = await import("./Notice.svelte");
 
 const position = { scene: { pieces: [], panels: [] }, asked: [1], step: "march" } satisfies Position;
 const params = [{ role: "from", domain: "land" }, { role: "to", domain: "land" }];
 const ask: Ask = { seat: 0, step: "march", facts: { left: 2 }, offers: [{ verb: "go", params, options: ["land:moor"] }] };
 
-function shown(parts: object): string {
-  const table = { words: new Words("game"), mine: [0], shown: position, lines: [], passTo: -1, decision: null, past: null, notice: null, sending: false, ...parts };
-  const html = render(Prompt, { props: { table: table as unknown as Table } }).body;
+function shown(parts: object, part: typeof Prompt | typeof Notice = Prompt): string {
+  const table = { words: new Words("game"), mine: [0], shown: position, lines: [], seats: [], passTo: -1, decision: null, past: null, notice: null, sending: false, ...parts };
+  const html = render(part, { props: { table: table as unknown as Table } }).body;
   return html.replace(/<!--.*?-->/g, "");
 }
 const plain = (html: string) => html.replace(/<[^>]+>/g, " ").replace(/\s+/g, " ");
@@ -49,12 +50,12 @@ beforeAll(async () => {
 });
 
 it("links a refusal to the rule on the game's page", () => {
-  const html = shown({ notice: { code: "no-points", rule: "move-3", target: "" } });
+  const html = shown({ notice: { code: "no-points", rule: "move-3", target: "" } }, Notice);
   expect(html).toMatch(/No points left\.\s*<a href="\/rules\/game#rule-move-3"[^>]*>A Prince does not end alone\.<\/a>/);
 });
 
 it("cites the house's own rules in words alone", () => {
-  const html = shown({ notice: { code: "undo-start", rule: "undo", target: "" } });
+  const html = shown({ notice: { code: "undo-start", rule: "undo", target: "" } }, Notice);
   expect(plain(html)).toContain("There is nothing to take back. Only the latest decisions.");
   expect(html).not.toContain("<a ");
 });

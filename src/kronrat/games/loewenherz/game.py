@@ -7,7 +7,9 @@ from kronrat.games.loewenherz.bots import candidates, evaluate, flat, plans, pre
 from kronrat.games.loewenherz.bots.weights import W
 from kronrat.games.loewenherz.data import DOMAINS
 from kronrat.games.loewenherz.drawing import board, scene
+from kronrat.games.loewenherz.drawing.components import COMPONENTS
 from kronrat.games.loewenherz.drawing.examples import EXAMPLES
+from kronrat.games.loewenherz.drawing.verbs import VERBS
 from kronrat.games.loewenherz.rules import end
 from kronrat.games.loewenherz.rules.events import EVENTS
 from kronrat.games.loewenherz.rules.flow import STEPS
@@ -37,6 +39,8 @@ RULES = Rules(
         scene=scene.scene,
         hand=scene.hand,
         examples=EXAMPLES,
+        components=COMPONENTS,
+        verbs=VERBS,
     ),
     hints=Hints(
         evaluate=evaluate.evaluate,

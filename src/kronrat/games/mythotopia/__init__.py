@@ -5,7 +5,7 @@ from kronrat.kernel.game import Info, Option
 GAME = Info(
     id="mythotopia",
     title="Mythotopia",
-    version=1,
+    version=2,
     seats=(2, 4),
     folder="kronrat.games.mythotopia",
     options=(

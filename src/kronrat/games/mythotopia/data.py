@@ -459,6 +459,10 @@ FREE_ACTION: Final = 1 << 4
 DRAFTED: Final = 1 << 5
 MARCHED: Final = 1 << 6
 STOWED: Final = 1 << 7
+#: Reserve cards whose effect serves the action under way, so that they pay for nothing in it [pay-6]; gone when it ends
+_BINDING: Final = [*CONVERTER, RANGER, SCRIBE]
+BOUND_BIT: Final = [256 << _BINDING.index(c) if c in _BINDING else 0 for c in range(CARDS)]
+BOUND: Final = sum(BOUND_BIT)
 
 # bits of `won`
 CITADEL_WON: Final = 1

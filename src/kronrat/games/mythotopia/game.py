@@ -8,8 +8,10 @@ from kronrat.games.mythotopia.bots.evaluate import evaluate
 from kronrat.games.mythotopia.bots.predict import named_assets, predict
 from kronrat.games.mythotopia.bots.weights import W
 from kronrat.games.mythotopia.drawing.board import stage, stage_key
+from kronrat.games.mythotopia.drawing.components import COMPONENTS
 from kronrat.games.mythotopia.drawing.examples import EXAMPLES
 from kronrat.games.mythotopia.drawing.scene import hand, scene
+from kronrat.games.mythotopia.drawing.verbs import VERBS
 from kronrat.games.mythotopia.resample import resample
 from kronrat.games.mythotopia.rules.ending import winners
 from kronrat.games.mythotopia.rules.events import EVENTS
@@ -63,7 +65,15 @@ RULES = Rules(
         ending=score.ending,
         laws=laws.broken,
     ),
-    drawing=Drawing(stage=stage, scene=scene, hand=hand, stage_key=stage_key, examples=EXAMPLES),
+    drawing=Drawing(
+        stage=stage,
+        scene=scene,
+        hand=hand,
+        stage_key=stage_key,
+        examples=EXAMPLES,
+        components=COMPONENTS,
+        verbs=VERBS,
+    ),
     hints=Hints(
         evaluate=evaluate,
         predict=predict,

@@ -93,7 +93,7 @@ class State(Core):
     spare: list[int]  # value → counters in the spare stock
     counters: list[int]  # VALUES · seat + value → counters taken
     won: int  # conditions that only the first can meet, as bits
-    sailed: list[int]  # seat → conditions of Master of the Seas counted, as bits
+    sailed: list[int]  # seat → conditions of Master of the Seas met, as bits
     markers: list[int]  # seat → villages laid on Master of the Seas
     chosen: list[int]  # seat → mask of provinces chosen in secret during set-up
     ended: int  # how the game ended

@@ -22,6 +22,7 @@ WOULD_NOT_DO: Final = Why("would-not-do", "pay-3")
 NEEDLESS: Final = Why("needless", "pay-3")
 NO_SUCH_WAY: Final = Why("no-such-way", "pay-4")
 NOT_ITSELF: Final = Why("not-itself", "pay-5")
+ONE_PURPOSE: Final = Why("one-purpose", "pay-6")
 WRONG_CARD: Final = Why("wrong-card", "cards-1")
 AT_LEAST_ONE: Final = Why("at-least-one", "turn-6")
 

@@ -5,7 +5,9 @@ from kronrat.games.rurik.bots import candidates, evaluate, evaluate_moves
 from kronrat.games.rurik.bots.weights import W
 from kronrat.games.rurik.data import DOMAINS
 from kronrat.games.rurik.drawing import board, scene
+from kronrat.games.rurik.drawing.components import COMPONENTS
 from kronrat.games.rurik.drawing.examples import EXAMPLES
+from kronrat.games.rurik.drawing.verbs import VERBS
 from kronrat.games.rurik.rules import flow
 from kronrat.games.rurik.state import State
 from kronrat.kernel.game import Drawing, Play, Rules
@@ -33,6 +35,8 @@ RULES = Rules(
         hand=scene.hand,
         stage_key=board.stage_key,
         examples=EXAMPLES,
+        components=COMPONENTS,
+        verbs=VERBS,
     ),
     hints=Hints(
         evaluate=evaluate.evaluate,

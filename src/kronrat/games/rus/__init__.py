@@ -5,7 +5,7 @@ from kronrat.kernel.game import Info, Option
 GAME = Info(
     id="rus",
     title="Rus",
-    version=1,
+    version=2,
     seats=(2, 4),
     folder="kronrat.games.rus",
     options=(

@@ -7,7 +7,7 @@ from kronrat.games.rus.bots.candidates import candidates
 from kronrat.games.rus.bots.evaluate import evaluate, rounds_ahead
 from kronrat.games.rus.bots.weights import W
 from kronrat.games.rus.data import DOMAINS
-from kronrat.games.rus.drawing import board, examples, scene
+from kronrat.games.rus.drawing import board, components, examples, looks, scene
 from kronrat.games.rus.rules.events import EVENTS
 from kronrat.games.rus.rules.flow import STEPS
 from kronrat.games.rus.state import State
@@ -36,6 +36,8 @@ RULES = Rules(
         hand=scene.hand,
         stage_key=board.stage_key,
         examples=examples.EXAMPLES,
+        components=components.COMPONENTS,
+        verbs=looks.LOOKS,
     ),
     hints=Hints(
         evaluate=evaluate,

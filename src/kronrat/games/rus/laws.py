@@ -6,6 +6,7 @@ from kronrat.games.rus.data import (
     BUILDINGS,
     BUILDINGS_EACH,
     DEEDS,
+    EPICS,
     GOODS,
     HEAVIES_EACH,
     MAT,
@@ -19,8 +20,9 @@ from kronrat.games.rus.data import (
     seat_of,
 )
 from kronrat.games.rus.rules.claim import tokens_out
+from kronrat.games.rus.rules.epic import EpicCheck, fitting_lands
 from kronrat.games.rus.rules.land import astray, heavies_left, troops_left
-from kronrat.games.rus.state import IN_WINDOW, State
+from kronrat.games.rus.state import EPIC_WAITS, IN_WINDOW, WITH_EPIC, State
 
 
 def broken(g: State) -> list[str]:
@@ -47,7 +49,21 @@ def broken(g: State) -> list[str]:
             found.append(f"goods of kind {good} are accounted for")
     for seat in range(g.seats):
         seat_laws(g, seat, found)
+    if g.settings[WITH_EPIC]:
+        epic_laws(g, found)
     return found
+
+
+def epic_laws(g: State, found: list[str]) -> None:
+    """No structure waits while somebody meets its condition, but for a moment in which that is being looked after."""
+    for step in g.stack:
+        if isinstance(step, EpicCheck):
+            return
+    for epic in range(EPICS):
+        if g.epic_at[epic] == EPIC_WAITS:
+            for seat in range(g.seats):
+                if fitting_lands(g, seat, epic):
+                    found.append(f"seat {seat}: epic structure {epic} is raised at once")
 
 
 def seat_laws(g: State, seat: int, found: list[str]) -> None:

@@ -9,6 +9,7 @@ from kronrat.games.rus.rules.act import AfterTurn
 from kronrat.games.rus.rules.deeds import is_met
 from kronrat.games.rus.rules.draw import hand_size
 from kronrat.games.rus.rules.land import ruler
+from kronrat.games.rus.rules.plan import Place
 from kronrat.games.rus.score import items
 from kronrat.games.rus.state import RUNNING, State
 from kronrat.parts.bits import members
@@ -57,6 +58,7 @@ class Public(Struct):
     used: list[int]
     turn: list[int]
     acting: int
+    planning: bool
     round: int
     first: int
     token: int
@@ -120,6 +122,7 @@ def public(g: State) -> Public:
         used=g.used.copy(),
         turn=g.turn.copy(),
         acting=acting(g),
+        planning=bool(g.stack) and isinstance(g.stack[-1], Place),
         round=g.round,
         first=g.first,
         token=g.token,

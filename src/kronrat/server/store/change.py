@@ -11,7 +11,11 @@ from kronrat.server.store.stored import StoredLine
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """A move appends lines, an undo cuts the log to a length; either is bound to the revision it was made on."""
+    """A move appends lines, an undo cuts the log to a length; either is bound to what it was made on.
+
+    That is the table's revision and the digest of its last line: a revision alone says how often something changed,
+    not what.
+    """
 
     table: str
     seen: int
@@ -19,6 +23,11 @@ class Change:
     cut: int | None = None
     #: is the game over after it?
     over: bool = False
+    #: digest of the last line before it, and after it
+    head: str = ""
+    new_head: str = ""
+    #: the requests answered last, with this one
+    recent: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,5 +61,14 @@ class WritePath(Protocol):
 
     async def write(self, changes: Sequence[Change]) -> dict[str, int]:
         """Write changes of different tables; the new revisions of those tables whose changes were not stale."""
+
+    async def open(self) -> None:
+        """Take what writing will need, while there is some of it."""
+
+    async def fence(self, table: str, rev: int) -> int | None:
+        """Make sure that no write begun before can still arrive at a table of this revision.
+
+        The table's revision after that; None if it has arrived meanwhile.
+        """
 
     async def close(self) -> None: ...

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+from contextlib import suppress
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +16,8 @@ from kronrat.kernel.errors import Unreadable
 
 #: how long a connection waits for another one that is writing
 BUSY_SECONDS = 30
+#: how long PostgreSQL may take to let us in, and to answer: after that nobody knows, and says so
+CONNECT_SECONDS, ANSWER_SECONDS = 5, 10
 
 
 def database_url(given: str) -> URL:
@@ -39,12 +44,29 @@ def database_url(given: str) -> URL:
 def open_engine(given: str) -> AsyncEngine:
     url = database_url(given)
     if url.get_backend_name() != "sqlite":
-        return create_async_engine(url, pool_size=5, pool_pre_ping=False)
+        if find_spec("asyncpg") is None:
+            raise Unreadable("database", "PostgreSQL needs its driver: pip install 'kronrat[postgres]'")
+        patience = {"timeout": CONNECT_SECONDS, "command_timeout": ANSWER_SECONDS}
+        return create_async_engine(
+            url, pool_size=5, pool_pre_ping=False, pool_timeout=ANSWER_SECONDS, connect_args=patience
+        )
     if url.database:
-        Path(url.database).expanduser().parent.mkdir(parents=True, exist_ok=True)
+        path = Path(url.database).expanduser()
+        path.parent.mkdir(parents=True, exist_ok=True)
+        keep_private(path)
     engine = create_async_engine(url, connect_args={"timeout": BUSY_SECONDS})
     event.listen(engine.sync_engine, "connect", make_durable)
     return engine
+
+
+def keep_private(path: Path) -> None:
+    """Seeds and the cookies' secret are in the file: nobody but its owner reads it, nor what SQLite lays beside it."""
+    if os.name == "posix" and not str(path).startswith((":memory:", "file:")):
+        with suppress(OSError):  # a file of somebody else, that we may only use
+            path.touch(0o600)
+            for name in (path.name, f"{path.name}-wal", f"{path.name}-shm"):
+                if (beside := path.with_name(name)).exists():
+                    beside.chmod(0o600)
 
 
 def make_durable(connection: Any, _record: object = None) -> None:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 from sqlalchemy import Connection, inspect, text
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from kronrat.kernel.errors import Unreadable
 
@@ -16,11 +19,30 @@ LOCK = 7_201_959
 
 async def migrate(engine: AsyncEngine) -> None:
     """Run the migrations that are missing; processes that start together wait for each other."""
-    async with engine.begin() as connection:
-        if connection.dialect.name == "postgresql":
-            await connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))
+    async with engine.connect() as connection, _one_transaction(connection):
         if await connection.run_sync(version) != newest():
             await connection.run_sync(_upgrade)
+
+
+@asynccontextmanager
+async def _one_transaction(connection: AsyncConnection) -> AsyncIterator[None]:
+    """All or nothing, tables and columns too, and one process at a time."""
+    if connection.dialect.name == "postgresql":
+        async with connection.begin():
+            await connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))
+            yield
+        return
+    raw: Any = (await connection.get_raw_connection()).driver_connection
+    before = raw.isolation_level
+    # Python's driver begins no transaction before CREATE and ALTER unless it is left out of this altogether
+    raw.isolation_level = None
+    try:
+        await connection.exec_driver_sql("BEGIN IMMEDIATE")
+        yield
+        await connection.commit()
+    finally:
+        await connection.rollback()
+        raw.isolation_level = before
 
 
 def newest() -> str:

@@ -15,9 +15,13 @@ from kronrat.server.store.change import Change
 WRITE = text(
     """
     WITH fresh AS (
-        UPDATE tables SET rev = tables.rev + 1, over = made.over, moved = :now
-        FROM unnest(CAST(:ids AS text[]), CAST(:seen AS int[]), CAST(:overs AS bool[])) AS made(id, rev, over)
-        WHERE tables.id = made.id AND tables.rev = made.rev
+        UPDATE tables
+        SET rev = tables.rev + 1, over = made.over, moved = :now, head = made.new_head, recent = made.recent
+        FROM unnest(
+            CAST(:ids AS text[]), CAST(:seen AS int[]), CAST(:overs AS bool[]), CAST(:heads AS text[]),
+            CAST(:new_heads AS text[]), CAST(:recents AS text[])
+        ) AS made(id, rev, over, head, new_head, recent)
+        WHERE tables.id = made.id AND tables.rev = made.rev AND tables.head = made.head
         RETURNING tables.id, tables.rev
     ), removed AS (
         DELETE FROM lines
@@ -35,6 +39,7 @@ WRITE = text(
     SELECT id, rev FROM fresh
     """
 )
+FENCE = text("UPDATE tables SET rev = rev + 1 WHERE id = :table AND rev = :rev RETURNING rev")
 
 
 class PostgresWrites:
@@ -54,6 +59,9 @@ class PostgresWrites:
                     "ids": [change.table for change in changes],
                     "seen": [change.seen for change in changes],
                     "overs": [change.over for change in changes],
+                    "heads": [change.head for change in changes],
+                    "new_heads": [change.new_head for change in changes],
+                    "recents": [change.recent for change in changes],
                     "cut_ids": [change.table for change in cuts],
                     "cuts": [change.cut for change in cuts],
                     "line_ids": [table for table, _ in lines],
@@ -64,6 +72,14 @@ class PostgresWrites:
                 },
             )
             return {row.id: row.rev for row in found}
+
+    async def open(self) -> None:
+        """The pool is the store's."""
+
+    async def fence(self, table: str, rev: int) -> int | None:
+        """A connection that was cut may still be at work over there; it finds the revision changed."""
+        async with self._engine.connect() as db:
+            return (await db.execute(FENCE, {"table": table, "rev": rev})).scalar()
 
     async def close(self) -> None:
         """The pool is the store's."""

@@ -41,6 +41,12 @@ tables = Table(
     Column("advice", String(8), nullable=False, server_default="auto"),
     # so many first lines were taken over from another game, and owe nothing to this table's seed
     Column("fork", Integer, nullable=False, server_default="0"),
+    # the digest of the last line: a change is bound to it as to the revision
+    Column("head", String(8), nullable=False, server_default=""),
+    # the last requests of each seat that were carried out, so that one sent again is answered and not made twice
+    Column("recent", Text, nullable=False, server_default=""),
+    # what players added to the seed: seat, line from which it counts, bytes in hex
+    Column("entropy", Text, nullable=False, server_default=""),
 )
 
 seats = Table(

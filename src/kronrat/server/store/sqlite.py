@@ -17,9 +17,13 @@ from kronrat.server.store.stored import json_text
 
 # Constant texts, so that SQLite keeps them prepared whatever the size of the group.
 ADVANCE = """
-    UPDATE tables SET rev = tables.rev + 1, over = made.over, moved = ?
-    FROM (SELECT value ->> 0 AS id, value ->> 1 AS rev, value ->> 2 AS over FROM json_each(?)) AS made
-    WHERE tables.id = made.id AND tables.rev = made.rev
+    UPDATE tables SET rev = tables.rev + 1, over = made.over, moved = ?, head = made.new_head, recent = made.recent
+    FROM (
+        SELECT value ->> 0 AS id, value ->> 1 AS rev, value ->> 2 AS over, value ->> 3 AS head,
+            value ->> 4 AS new_head, value ->> 5 AS recent
+        FROM json_each(?)
+    ) AS made
+    WHERE tables.id = made.id AND tables.rev = made.rev AND tables.head = made.head
     RETURNING tables.id, tables.rev
 """
 CUT = "DELETE FROM lines WHERE table_id = ? AND number >= ?"
@@ -37,12 +41,19 @@ class SqliteWrites:
     async def write(self, changes: Sequence[Change]) -> dict[str, int]:
         return await asyncio.get_running_loop().run_in_executor(self._thread, self._write, changes)
 
+    async def open(self) -> None:
+        await asyncio.get_running_loop().run_in_executor(self._thread, self.connection)
+
+    async def fence(self, table: str, rev: int) -> int | None:
+        """What failed was rolled back in the one thread that writes: nothing of it can still arrive."""
+        return rev
+
     async def close(self) -> None:
         await asyncio.get_running_loop().run_in_executor(self._thread, self._close)
         self._thread.shutdown()
 
     def connection(self) -> sqlite3.Connection:
-        """The connection, made when it is first needed and kept for good."""
+        """The connection, made once and kept for good."""
         if self._connection is None:
             arguments, options = SQLiteDialect_pysqlite().create_connect_args(self._url)
             self._connection = sqlite3.connect(
@@ -55,7 +66,7 @@ class SqliteWrites:
         return self._connection
 
     def _write(self, changes: Sequence[Change]) -> dict[str, int]:
-        made = json_text([(change.table, change.seen, change.over) for change in changes])
+        made = json_text([_head(change) for change in changes])
         db = self.connection()
         with db:  # commits, or rolls back what failed half-way
             db.execute("BEGIN IMMEDIATE")
@@ -76,3 +87,7 @@ class SqliteWrites:
         if self._connection is not None:
             self._connection.close()
             self._connection = None
+
+
+def _head(change: Change) -> tuple[object, ...]:
+    return change.table, change.seen, change.over, change.head, change.new_head, change.recent

@@ -8,18 +8,21 @@ from collections.abc import Sequence
 from contextlib import suppress
 
 import msgspec
-from sqlalchemy import ColumnElement, false, insert, select, update
+from sqlalchemy import ColumnElement, delete, distinct, false, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from kronrat.match.dice import Contribution
 from kronrat.server.store import schema
 from kronrat.server.store.change import Change, Committed, Saved, Stale, WritePath
 from kronrat.server.store.engine import open_engine
 from kronrat.server.store.migrate import migrate
 from kronrat.server.store.postgresql import PostgresWrites
 from kronrat.server.store.sqlite import SqliteWrites
-from kronrat.server.store.stored import StoredLine, StoredSeat, StoredTable, json_text
+from kronrat.server.store.stored import Recent, StoredLine, StoredSeat, StoredTable, json_text
 from kronrat.server.wire import Curve
+
+REVOKED = "revoked:"
 
 
 class Store:
@@ -35,6 +38,7 @@ class Store:
 
     async def open(self) -> None:
         await migrate(self.engine)
+        await self._writes.open()
 
     async def close(self) -> None:
         await self._writes.close()
@@ -51,6 +55,19 @@ class Store:
             value = await db.scalar(select(schema.settings.c.value).where(schema.settings.c.key == key))
         return str(value)
 
+    async def revoked(self) -> dict[str, float]:
+        """Browsers whose cookies from before a moment are worth nothing."""
+        c = schema.settings.c
+        async with self.engine.connect() as db:
+            rows = await db.execute(select(c.key, c.value).where(c.key.startswith(REVOKED)))
+            return {row.key.removeprefix(REVOKED): float(row.value) for row in rows}
+
+    async def keep_revoked(self, browser: str, moment: float) -> None:
+        key = REVOKED + browser
+        async with self.engine.begin() as db:
+            await db.execute(delete(schema.settings).where(schema.settings.c.key == key))
+            await db.execute(insert(schema.settings).values(key=key, value=str(moment)))
+
     async def create(self, table: StoredTable) -> None:
         head = {
             "id": table.id,
@@ -64,6 +81,9 @@ class Store:
             "moved": _now(),
             "advice": table.advice,
             "fork": table.fork,
+            "head": table.head,
+            "recent": "",
+            "entropy": _entropy_text(table.entropy),
         }
         async with self.engine.begin() as db:
             await db.execute(insert(schema.tables), [head])
@@ -105,6 +125,15 @@ class Store:
         async with self.engine.connect() as db:
             return await self._heads(db, schema.tables.c.id.in_(mine), most)
 
+    async def unfinished(self, browser: str) -> int:
+        """How many tables this browser sits at that are not over."""
+        s, t = schema.seats.c, schema.tables.c
+        query = select(func.count(distinct(t.id))).where(
+            t.id == s.table_id, s.browser == browser, t.over == false()
+        )
+        async with self.engine.connect() as db:
+            return int(await db.scalar(query) or 0)
+
     async def with_bots(self, most: int) -> list[str]:
         """Unfinished tables where bots sit, those played last first."""
         bots = select(schema.seats.c.table_id).where(schema.seats.c.kind == "bot")
@@ -115,16 +144,36 @@ class Store:
             rows = await db.scalars(query.order_by(schema.tables.c.moved.desc()).limit(most))
             return list(rows)
 
-    async def take_seat(self, table_id: str, seat: int, sitting: StoredSeat) -> bool:
-        """Sit down on an open seat; False if somebody else was faster."""
-        c = schema.seats.c
+    async def take_seat(
+        self,
+        table_id: str,
+        seat: int,
+        sitting: StoredSeat,
+        rev: int = 0,
+        entropy: Sequence[Contribution] = (),
+    ) -> bool:
+        """Sit down on an open seat; False if somebody else was faster.
+
+        Entropy that comes along is a change of the table like a move: it is bound to the revision and counts one up.
+        """
+        c, t = schema.seats.c, schema.tables.c
         free = (c.table_id == table_id) & (c.seat == seat) & (c.kind == "open")
         async with self.engine.begin() as db:
+            if entropy:
+                added = await db.execute(
+                    update(schema.tables)
+                    .where((t.id == table_id) & (t.rev == rev))
+                    .values(entropy=_entropy_text(entropy), rev=rev + 1)
+                )
+                if added.rowcount != 1:
+                    return False
             sat = await db.execute(
                 update(schema.seats)
                 .where(free)
                 .values(kind=sitting.kind, name=sitting.name, browser=sitting.browser)
             )
+            if sat.rowcount != 1:
+                await db.rollback()
         return sat.rowcount == 1
 
     async def commit(self, changes: Sequence[Change]) -> list[Committed]:
@@ -133,6 +182,10 @@ class Store:
         return [
             Saved(revisions[change.table]) if change.table in revisions else Stale() for change in changes
         ]
+
+    async def fence(self, table: str, rev: int) -> int | None:
+        """See `WritePath.fence`."""
+        return await self._writes.fence(table, rev)
 
     async def _heads(
         self, db: AsyncConnection, which: ColumnElement[bool], most: int = 1
@@ -151,6 +204,8 @@ class Store:
                 [],
                 advice=row.advice,
                 fork=row.fork,
+                recent=msgspec.json.decode(row.recent, type=Recent) if row.recent else {},
+                entropy=_entropy(row.entropy),
             )
             for row in await db.execute(query)
         }
@@ -185,6 +240,15 @@ def _line_row(table: StoredTable, line: StoredLine) -> dict[str, object]:
         "digest": line.digest,
         "scores": line.scores_text,
     }
+
+
+def _entropy_text(entropy: Sequence[Contribution]) -> str:
+    return json_text([(one.seat, one.line, one.entropy.hex()) for one in entropy]) if entropy else ""
+
+
+def _entropy(text: str) -> list[Contribution]:
+    found = msgspec.json.decode(text, type=list[tuple[int, int, str]]) if text else []
+    return [Contribution(seat, line, bytes.fromhex(added)) for seat, line, added in found]
 
 
 def _now() -> int:

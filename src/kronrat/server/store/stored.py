@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 
 import msgspec
 
+from kronrat.match.dice import Contribution
 from kronrat.match.match import Line
 from kronrat.server.wire import Advising, Kind
 
@@ -39,6 +40,10 @@ class StoredLine:
         return json_text(self.scores) if self.scores else ""
 
 
+Recent = dict[int, list[tuple[str, int]]]
+"""For each seat the last requests of its person that were carried out: the client's id, the revision after it."""
+
+
 @dataclass
 class StoredTable:
     """A table as it is on the disk."""
@@ -55,6 +60,13 @@ class StoredTable:
     lines: list[StoredLine] = field(default_factory=list)
     advice: Advising = "auto"
     fork: int = 0
+    recent: Recent = field(default_factory=dict)
+    entropy: list[Contribution] = field(default_factory=list)
+
+    @property
+    def head(self) -> str:
+        """The digest of the last line."""
+        return self.lines[-1].digest if self.lines else ""
 
 
 def json_text(value: object) -> str:

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import sqlite3
 from collections.abc import Callable
+
+from sqlalchemy.exc import DataError, IntegrityError
 
 from kronrat.server.store.change import Change, Outcome, Stale, Unknown
 from kronrat.server.store.store import Store
@@ -16,6 +19,7 @@ Pending = tuple[Change, Answer]
 LARGEST_GROUP = 256
 BATCHING_DELAY = 0.0005
 """Seconds for which a change waits for others: nobody notices, and a busy disk is asked less often."""
+DATA_ERRORS = (IntegrityError, DataError, sqlite3.IntegrityError, sqlite3.DataError)
 log = logging.getLogger(__name__)
 
 
@@ -59,7 +63,11 @@ class Writer:
             outcomes = await self.store.commit([change for change, _ in group])
         except Exception as error:
             log.error("a group of %d changes was not confirmed: %s", len(group), error)
-            await self._write_singly(group)
+            if _about_the_data(error):
+                await self._write_singly(group)
+            else:  # asking again and again would only keep everybody waiting for their answer
+                for _, answer in group:
+                    _tell(answer, Unknown())
             return
         self.commits += 1
         for (_, answer), outcome in zip(group, outcomes, strict=True):
@@ -78,6 +86,11 @@ class Writer:
                 _tell(answer, Unknown())
                 continue
             _tell(answer, Unknown() if isinstance(outcome, Stale) else outcome)
+
+
+def _about_the_data(error: Exception) -> bool:
+    """Did the database refuse something in the changes, rather than being out of reach, full or locked?"""
+    return isinstance(error, DATA_ERRORS)
 
 
 def _tell(answer: Answer, outcome: Outcome) -> None:

@@ -24,9 +24,13 @@ from kronrat.server.wire import (
     Refused,
     SyncRequest,
     UndoRequest,
+    Unsure,
     WhyRequest,
     encoder,
 )
+
+UNDOS_A_SECOND = 4
+"""Whether a decision showed its maker something is found out by trying: an undo costs more than other requests."""
 
 
 class Numbered(Struct):
@@ -47,12 +51,12 @@ class Connection:
 
     async def take(self, text: str | bytes) -> None:
         """Answer one message, whatever it is."""
-        if not self._limit.one():
+        if not self._limit.take(1):
             self._post(Refused(_id(text), "too-fast", "", "too many requests in a second"))
             return
         try:
             request = decoder.decode(text)
-        except (ValidationError, DecodeError, UnicodeDecodeError) as error:
+        except (ValidationError, DecodeError, UnicodeDecodeError, RecursionError) as error:
             self._post(Refused(_id(text), "malformed", "", str(error)))
             return
         # nobody is shown, or judged by, a position that is not on the disk yet
@@ -74,18 +78,26 @@ class Connection:
         if request.seat not in self.viewer.seats:
             raise Unreadable("not-yours", f"seat {request.seat} is not yours")
         g = self.room.match.state
+        if isinstance(request, MoveRequest | UndoRequest):
+            rev = self.room.carried_out(request.seat, request.key)
+            if rev is not None:  # sent again: it was made before, and is not made twice
+                self._post(Done(request.id, rev))
+                return
         if isinstance(request, MoveRequest):
             # a late move need not read like one of today's: whether it is late comes first
             self.room.refuse_stale(request.seat, request.rev)
             move = ask.read_move(g, request.verb, request.words)
-            self.room.play(request.seat, move, partial(self._tell, request.id))
+            self.room.play(request.seat, move, partial(self._tell, request.id), request.key)
         elif isinstance(request, UndoRequest):
-            self.room.undo(request.seat, request.rev, partial(self._tell, request.id))
+            if not self._limit.take(self._limit.rate / UNDOS_A_SECOND):
+                raise Unreadable("too-fast", "too many requests in a second")
+            self.room.undo(request.seat, request.rev, partial(self._tell, request.id), request.key)
         elif isinstance(request, LookRequest):
             begun = ask.read_move(g, request.verb, request.words)
             options = ask.options(g, request.seat, begun)
             events = ask.preview(self.room.match.rules, g, request.seat, begun)
-            self._post(Choices(request.id, options, events))
+            outcomes = ask.outcomes(self.room.match.rules, g, request.seat, begun, options)
+            self._post(Choices(request.id, options, events, outcomes))
         else:
             self._reason(request)
 
@@ -94,7 +106,7 @@ class Connection:
         self._post(Reason(request.id, why.code, why.rule) if why else Reason(request.id))
 
     def _tell(self, request: int, outcome: Outcome) -> None:
-        """What came of a change; of an unknown outcome nothing is told: the connection ends, the next one shows it."""
+        """What came of a change; after an unknown outcome the connection ends, and the next one can ask again."""
         match outcome:
             case Saved(rev):
                 self._post(Done(request, rev))
@@ -103,7 +115,7 @@ class Connection:
             case NotSaved():
                 self._post(Refused(request, "not-saved", "", "the move could not be saved"))
             case Unknown():
-                pass
+                self._post(Unsure(request))
             case _:
                 assert_never(outcome)
 
@@ -115,7 +127,7 @@ def _id(text: str | bytes) -> int:
     """The request's id, if that much can be read."""
     try:
         return number.decode(text).id
-    except (ValidationError, DecodeError, UnicodeDecodeError):
+    except (ValidationError, DecodeError, UnicodeDecodeError, RecursionError):
         return 0
 
 
@@ -123,15 +135,15 @@ class _RateLimit:
     """So many a second, with a second's worth saved up."""
 
     def __init__(self, a_second: int) -> None:
-        self._rate = float(a_second)
-        self._left = self._rate
+        self.rate = float(a_second)
+        self._left = self.rate
         self._at = time.monotonic()
 
-    def one(self) -> bool:
+    def take(self, cost: float) -> bool:
         now = time.monotonic()
-        self._left = min(self._rate, self._left + (now - self._at) * self._rate)
+        self._left = min(self.rate, self._left + (now - self._at) * self.rate)
         self._at = now
-        if self._left < 1 and self._rate:
+        if self._left < cost and self.rate:
             return False
-        self._left -= 1
+        self._left -= cost
         return True

@@ -10,6 +10,8 @@ from kronrat.match import record
 from kronrat.match.match import Line, Match
 from kronrat.server.tables.view import counted
 
+LONGEST_SEED = 32
+
 
 @dataclass(frozen=True)
 class Imported:
@@ -28,7 +30,9 @@ def checked(text: str) -> Imported:
             "other-rules",
             f"the record follows version {told.version} of the rules, this server has {version}",
         )
-    if not 0 <= told.fork <= len(told.lines):
+    if told.seed is not None and len(told.seed) > LONGEST_SEED:
+        raise Unreadable("bad-header", f"a seed has at most {LONGEST_SEED} bytes")
+    if told.fork == len(told.lines):
         raise Unreadable(
             "bad-header", f"{told.fork} lines of {len(told.lines)} cannot come from another game"
         )

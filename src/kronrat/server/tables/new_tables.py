@@ -12,6 +12,7 @@ from kronrat.server.store.stored import StoredLine, StoredSeat, StoredTable
 from kronrat.server.tables.imports import checked
 from kronrat.server.tables.room import Room
 from kronrat.server.tables.rooms import Rooms
+from kronrat.server.tables.seals import Seals, added_by
 from kronrat.server.tables.seating import Seating
 from kronrat.server.wire import Advising, Fork, NewTable
 
@@ -19,15 +20,20 @@ from kronrat.server.wire import Advising, Fork, NewTable
 class NewTables:
     """Starts tables; each is on the disk before anybody hears of it."""
 
-    def __init__(self, rooms: Rooms, seating: Seating) -> None:
+    def __init__(self, rooms: Rooms, seating: Seating, a_person: int = 0) -> None:
+        self._a_person = a_person
         self._rooms = rooms
         self._seating = seating
+        self.seals = Seals()
 
     async def start(self, wanted: NewTable, browser: str) -> Room:
         info = self._rooms.catalog.game(wanted.game)
         setup = info.setup(len(wanted.seats), wanted.edition, wanted.options)
         seats = self._seating.wanted(info, setup, wanted.seats, browser)
-        return await self._create(Match.start(info, setup), seats, wanted.advice)
+        await self._count(browser)
+        added = added_by(wanted.entropy, seats, 0)
+        match = Match.start(info, setup, self.seals.seed(wanted.ticket), added)
+        return await self._create(match, seats, wanted.advice)
 
     async def fork(self, room: Room, wanted: Fork, browser: str) -> Room:
         """A new table that begins where a finished game stood after some of its lines."""
@@ -41,7 +47,8 @@ class NewTables:
         if len(wanted.seats) != len(room.seats):
             raise Unreadable("seats", f"this game is one of {len(room.seats)}, not {len(wanted.seats)}")
         seats = self._seating.wanted(played.info, played.setup, wanted.seats, browser)
-        match = played.play_on(wanted.number)
+        added = added_by(wanted.entropy, seats, wanted.number)
+        match = played.play_on(wanted.number, self.seals.seed(wanted.ticket), added)
         for copy, line in zip(match.lines[: wanted.number], played.lines, strict=False):
             copy.scores = line.scores
         return await self._create(match, seats, "auto")
@@ -52,6 +59,10 @@ class NewTables:
         match = found.match
         seats = self._seating.recorded(match.info, match.setup, found.names, browser)
         return await self._create(match, seats, "auto")
+
+    async def _count(self, browser: str) -> None:
+        if self._a_person and await self._rooms.store.unfinished(browser) >= self._a_person:
+            raise Refusal(429, "too-many-tables", f"finish one of your {self._a_person} tables first")
 
     async def _create(self, match: Match, seats: list[StoredSeat], advice: Advising) -> Room:
         stored = StoredTable(
@@ -67,5 +78,6 @@ class NewTables:
             [StoredLine.of(line) for line in match.lines],
             advice,
             match.fork_at,
+            entropy=match.added,
         )
         return await self._rooms.create(stored, match)

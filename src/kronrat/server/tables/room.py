@@ -4,25 +4,31 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 
 from kronrat.kernel.errors import Illegal, Unreadable, Why
 from kronrat.kernel.game import Info
 from kronrat.kernel.play import asks
 from kronrat.kernel.step import EVERYBODY, Move, Step, Together
 from kronrat.match.match import Line, Match
+from kronrat.server.refusal import Refusal
 from kronrat.server.store.change import Change, NotSaved, Outcome, Saved, Stale, Unknown
-from kronrat.server.store.stored import StoredLine, StoredSeat, StoredTable
+from kronrat.server.store.stored import StoredLine, StoredSeat, StoredTable, json_text
 from kronrat.server.store.writer import Answer, Writer
 from kronrat.server.tables.seating import seat_infos
 from kronrat.server.tables.view import View, log_line, raw_stage
 from kronrat.server.tables.viewer import Viewer
-from kronrat.server.wire import LogLine, Past, Push, Seats, Sync, TableInfo, encoder
+from kronrat.server.wire import Entropy, LogLine, Past, Push, Seats, Sync, TableInfo, encoder
 
 STALE = Why("stale", "table")
+PASTS = 24
+REMEMBERED = 2
+"""Requests of a seat that are known again: a person waits for the answer to one before making the next."""
 Messages = dict[tuple[int, ...], bytes]
 """What viewers will be told of a change, by the seats that are theirs."""
-ReadAgain = Callable[["Room"], Awaitable[None]]
+ReadAgain = Callable[["Room", bool], Awaitable[None]]
+"""Puts the disk's table into a room; the flag: make sure first that no earlier write can still arrive."""
 log = logging.getLogger(__name__)
 
 
@@ -37,18 +43,23 @@ class Room:
         self.dropped = False
         self.after_change: Callable[[Room], None] = _nothing
         self.after_drop: Callable[[Room], None] = _nothing
+        #: positions of the past that were looked at last
+        self._pasts: dict[tuple[int, str, tuple[int, ...]], bytes] = {}
         self._writer = writer
         self._read_again = read_again
         self.put(stored, match)
 
-    def put(self, stored: StoredTable, match: Match) -> None:
-        """Take the table as the disk has it."""
+    def put(self, stored: StoredTable, match: Match, found: int | None = None) -> None:
+        """Take the table as the disk has it; it was found at another revision if that was raised since."""
         self.match = match
+        self._found = stored.rev if found is None else found
         self.rev = stored.rev
         #: since this revision nothing has happened but answers to the sealed choice that is asked now
         self._asked_since = stored.rev
         self.seats: list[StoredSeat] = stored.seats
         self.advising = stored.advice
+        self._recent = stored.recent
+        self._recent_text = json_text(stored.recent) if stored.recent else ""
         self.view = View(match.rules, match.state, match.seed)
         self.stage_key = self.view.stage_key()
         self.stage = self.view.stage()
@@ -78,6 +89,18 @@ class Room:
         while self.busy is not None:
             await asyncio.shield(self.busy)
 
+    @asynccontextmanager
+    async def held(self) -> AsyncIterator[None]:
+        """Nothing changes meanwhile."""
+        await self.settled()
+        if self.dropped:
+            raise Refusal(503, "not-now", "the table cannot be read at the moment; try again")
+        self.busy = asyncio.get_running_loop().create_future()
+        try:
+            yield
+        finally:
+            self._release()
+
     # -- changes
 
     def still_asks(self, seat: int, rev: int) -> bool:
@@ -93,21 +116,35 @@ class Room:
         """The one place that judges whether a move made on revision `rev` comes too late."""
         self._refuse_unless(self.still_asks(seat, rev), rev)
 
-    def play(self, seat: int, move: Move, answer: Answer) -> None:
+    def carried_out(self, seat: int, key: str) -> int | None:
+        """The revision that a seat's earlier request of this key led to; None if it was not made, or has no key."""
+        return next((rev for known, rev in self._recent.get(seat, ()) if key and known == key), None)
+
+    def play(self, seat: int, move: Move, answer: Answer, key: str = "") -> None:
         """A seat's move, known not to be stale. The answer comes when the disk has spoken."""
         self._refuse_unless(True, self.rev)
         match = self.match
+        head = match.head
         step, depth = (match.state.stack[-1] if match.state.stack else None), len(match.state.stack)
         lines = match.play(seat, move)
         if not (len(lines) == 1 and step and depth == len(match.state.stack) and self._still(step, seat)):
             self._asked_since = self.rev + 1
-        self._change(lines, None, answer)
+        self._remember(seat, key)
+        self._change(lines, None, head, answer)
 
-    def undo(self, seat: int, rev: int, answer: Answer) -> None:
+    def undo(self, seat: int, rev: int, answer: Answer, key: str = "") -> None:
         self._refuse_unless(rev == self.rev, rev)
+        head = self.match.head
         self.match.undo(seat)
         self._asked_since = self.rev + 1
-        self._change([], len(self.match.lines), answer)
+        self._remember(seat, key)
+        self._change([], len(self.match.lines), head, answer)
+
+    def _remember(self, seat: int, key: str) -> None:
+        """A request about to be carried out, so that it is known if it comes again."""
+        if key:
+            self._recent[seat] = [*self._recent.get(seat, ()), (key, self.rev + 1)][-REMEMBERED:]
+            self._recent_text = json_text(self._recent)
 
     def _refuse_unless(self, fresh: bool, rev: int) -> None:
         if not fresh or self.busy is not None or self.dropped:
@@ -124,14 +161,23 @@ class Room:
             and now.dump()[1:] == before.dump()[1:]
         )
 
-    def _change(self, lines: list[Line], cut: int | None, answer: Answer) -> None:
+    def _change(self, lines: list[Line], cut: int | None, head: str, answer: Answer) -> None:
         match = self.match
         self.view = View(match.rules, match.state, match.seed)
         if lines:
             lines[-1].scores = self.view.scores
         self.busy = asyncio.get_running_loop().create_future()
         messages: Messages = {}
-        change = Change(self.id, self.rev, [StoredLine.of(line) for line in lines], cut, match.over)
+        change = Change(
+            self.id,
+            self.rev,
+            [StoredLine.of(line) for line in lines],
+            cut,
+            match.over,
+            head,
+            match.head,
+            self._recent_text,
+        )
         self._writer.submit(change, lambda outcome: self._answered(outcome, messages, answer))
         self.rev += 1
         # the disk is busy now: time to write down what everybody will be shown
@@ -163,11 +209,11 @@ class Room:
     async def _recover(self, outcome: Outcome, answer: Answer) -> None:
         hoped = self._standing()
         try:
-            await self._read_again(self)
+            await self._read_again(self, isinstance(outcome, Unknown))
         except Exception:
             log.exception("table %s could not be read again", self.id)
-            self._drop()
             answer(Unknown())
+            self._drop()
             return
         self._release()
         if isinstance(outcome, Unknown):
@@ -179,14 +225,17 @@ class Room:
 
     def _resolved(self, hoped: tuple[int, int, str]) -> Outcome:
         """What came of a change that would have led to this standing, now that the disk has been read."""
-        if self._standing() == hoped:
-            return Saved(self.rev)
-        return NotSaved() if self.rev < hoped[0] else Stale()
+        rev, length, digest = hoped
+        lines = self.match.lines[:length]
+        if self._found < rev:
+            return NotSaved()
+        if (len(lines), lines[-1].digest if lines else "") == (length, digest):
+            return Saved(self.rev)  # perhaps others have moved on from it since
+        return Stale()
 
     def _standing(self) -> tuple[int, int, str]:
         """Revision, length of the log and its last digest: together they name one position of this table."""
-        lines = self.match.lines
-        return self.rev, len(lines), lines[-1].digest if lines else ""
+        return self.rev, len(self.match.lines), self.match.head
 
     def _drop(self) -> None:
         """What is here may not be on the disk, so nobody may look at it any more."""
@@ -211,11 +260,11 @@ class Room:
     def leave(self, viewer: Viewer) -> None:
         self.viewers.discard(viewer)
 
-    def reseat(self) -> None:
+    def reseat(self, everything: bool = False) -> None:
         """Somebody sat down: tell everybody, and everything to those whose own seats changed."""
         for viewer in self.viewers:
             seats = self.seats_of(viewer.browser)
-            if seats != viewer.seats:
+            if seats != viewer.seats or everything:
                 viewer.seats = seats
                 viewer.post(self.sync(viewer))
             else:
@@ -238,7 +287,7 @@ class Room:
 
     def _read(self, lines: list[Line], seats: tuple[int, ...]) -> list[LogLine]:
         """Lines as a viewer with these seats may read them."""
-        return [log_line(line, seats) for line in lines]
+        return [log_line(line, seats, self.match.rules) for line in lines]
 
     def _told(self, lines: list[Line]) -> list[LogLine]:
         """Lines that everybody may read, written once for all; none if one of them has a secret."""
@@ -279,6 +328,7 @@ class Room:
             match.over,
             self.may_ask(browser),
             match.fork_at,
+            [Entropy(one.seat, one.line, one.entropy.hex()) for one in match.added],
         )
 
     def may_ask(self, browser: str) -> bool:
@@ -289,13 +339,20 @@ class Room:
             seat.browser == browser for seat in self.seats if seat.kind != "bot"
         )
 
-    def past(self, number: int, browser: str) -> Past:
-        """What this viewer was allowed to see after the first `number` lines."""
+    def past(self, number: int, browser: str) -> bytes:
+        """What this viewer was allowed to see after the first `number` lines: a `Past`, written down."""
         match = self.match
         if not 0 <= number <= len(match.lines):
             raise Unreadable("no-such-line", f"the log has {len(match.lines)} lines, not {number}")
-        view = View(match.rules, match.at(number), match.seed)
-        return Past(number, raw_stage(view.stage()), view.position(self.seats_of(browser), asking=False))
+        seats = self.seats_of(browser)
+        key = (number, match.lines[number - 1].digest if number else "", seats)
+        if key not in self._pasts:
+            view = View(match.rules, match.at(number), match.seed)
+            past = Past(number, raw_stage(view.stage()), view.position(seats, asking=False))
+            if len(self._pasts) >= PASTS:
+                del self._pasts[next(iter(self._pasts))]
+            self._pasts[key] = encoder.encode(past)
+        return self._pasts[key]
 
 
 def _nothing(_room: Room) -> None:

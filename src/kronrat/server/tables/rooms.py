@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from weakref import WeakValueDictionary
 
 from kronrat.kernel.errors import Illegal, Unreadable
 from kronrat.kernel.game import Info, games
+from kronrat.match.dice import Contribution
 from kronrat.match.match import Match
 from kronrat.server.refusal import Refusal, no_table
 from kronrat.server.store.store import Store
 from kronrat.server.store.stored import StoredSeat, StoredTable
 from kronrat.server.store.writer import Writer
 from kronrat.server.tables.room import Room
-from kronrat.server.tables.seating import plain_name
+from kronrat.server.tables.seating import free_name, plain_name
 
 #: lines replayed before other tables get their turn on the event loop
 LINES_AT_A_TIME = 40
@@ -44,13 +46,19 @@ class Rooms:
         self.in_use: Callable[[Room], bool] = lambda _room: False
         self._writer = writer
         self._most_idle = most_idle
+        #: every room that anybody still holds: a table never has two, also while one is forgotten
+        self._alive: WeakValueDictionary[str, Room] = WeakValueDictionary()
+        #: the rooms that are kept, in the order in which they were opened
         self._open: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}
 
     async def room(self, table_id: str) -> Room:
         """The table, opened from the disk if it is not in memory."""
-        room = self._open.get(table_id)
+        room = self._alive.get(table_id)
         if room is not None:
+            if table_id not in self._open:
+                self._forget_idle()
+                self._open[table_id] = room
             return room
         if not (table_id.isascii() and table_id.isalnum() and len(table_id) <= 16):
             raise no_table(table_id)
@@ -73,26 +81,41 @@ class Rooms:
         await self.store.create(stored)
         return self._add(stored, match)
 
-    async def take_seat(self, room: Room, seat: int, name: str, browser: str) -> None:
-        """Sit down on an open seat."""
+    async def take_seat(self, room: Room, seat: int, name: str, browser: str, entropy: bytes = b"") -> None:
+        """Sit down on an open seat; what the player adds to the seed counts from the next line on."""
         if not 0 <= seat < len(room.seats):
             raise Refusal(
                 404, "unknown-seat", f"this table has {len(room.seats)} seats, none numbered {seat}"
             )
         sitting = StoredSeat("person", plain_name(name), "", browser)
-        if room.seats[seat].kind != "open" or not await self.store.take_seat(room.id, seat, sitting):
-            raise Refusal(409, "seat-taken", f"seat {seat} is not open")
-        room.seats[seat] = sitting
-        await room.settled()
-        room.reseat()
+        async with room.held():
+            sitting.name = free_name(sitting.name, room.seats)
+            line = len(room.match.lines)
+            added = [*room.match.added, Contribution(seat, line, entropy)] if entropy else []
+            if room.seats[seat].kind != "open" or (room.match.over and added):
+                raise Refusal(409, "seat-taken", f"seat {seat} is not open")
+            if not await self.store.take_seat(room.id, seat, sitting, room.rev, added):
+                raise Refusal(409, "seat-taken", f"seat {seat} is not open")
+            room.seats[seat] = sitting
+            if added:
+                room.match.add(added)
+                room.rev += 1
+        room.reseat(everything=bool(added))
 
     async def _read(self, table_id: str) -> Room:
         stored = await self._stored(table_id)
         return self._add(stored, await self._replayed(stored))
 
-    async def _read_again(self, room: Room) -> None:
-        stored = await self._stored(room.id)
-        room.put(stored, await self._replayed(stored))
+    async def _read_again(self, room: Room, fenced: bool) -> None:
+        """The table as the disk has it; fenced: what was on its way there has arrived or never will."""
+        while True:
+            stored = await self._stored(room.id)
+            found = stored.rev
+            rev = await self.store.fence(room.id, found) if fenced else found
+            if rev is not None:
+                break
+        stored.rev = rev
+        room.put(stored, await self._replayed(stored), found)
 
     async def _stored(self, table_id: str) -> StoredTable:
         stored = await self.store.load(table_id)
@@ -102,7 +125,8 @@ class Rooms:
 
     def _add(self, stored: StoredTable, match: Match) -> Room:
         self._forget_idle()
-        room = self._open[stored.id] = Room(stored, match, self._writer, self._read_again)
+        room = Room(stored, match, self._writer, self._read_again)
+        self._open[stored.id] = self._alive[stored.id] = room
         room.after_change = self._changed
         room.after_drop = self._dropped
         self.on_opened(room)
@@ -113,8 +137,9 @@ class Rooms:
 
     def _dropped(self, room: Room) -> None:
         """Whoever wants the table next gets it from the disk."""
-        if self._open.get(room.id) is room:
-            del self._open[room.id]
+        if self._alive.get(room.id) is room:
+            del self._alive[room.id]
+            self._open.pop(room.id, None)
 
     def _forget_idle(self) -> None:
         """Forget tables that nobody looks at; the disk has them. The one opened longest ago goes first."""
@@ -138,6 +163,7 @@ class Rooms:
         try:
             match = Match(info, info.setup(len(stored.seats), stored.edition, stored.options), stored.seed)
             match.fork_at = stored.fork
+            match.add(stored.entropy)
             for line in stored.lines:
                 played = match.replay(line.text)
                 if played.digest != line.digest:

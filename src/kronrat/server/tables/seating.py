@@ -12,6 +12,8 @@ from kronrat.server.refusal import Refusal
 from kronrat.server.store.stored import StoredSeat
 from kronrat.server.wire import LONGEST_NAME, Kind, NewSeat, SeatInfo
 
+LONGEST_BOT = 64
+
 
 class Seating:
     """Turns what somebody wants, or a record tells, into seats; knows which bots can be had here."""
@@ -27,6 +29,8 @@ class Seating:
         """A bot's code, if such a bot can be had here. A visitor may name a bot, never a command."""
         if code in self._programs:
             return code
+        if len(code) > LONGEST_BOT or not code.isascii():
+            raise Refusal(400, "bot", f"a bot's code has at most {LONGEST_BOT} signs")
         if code.partition(":")[0] == bots.AUTOMA:
             raise Refusal(400, "bot", "an automa sits where a game for one says, and nowhere else")
         try:
@@ -38,7 +42,7 @@ class Seating:
 
     def wanted(self, info: Info, setup: Setup, seats: list[NewSeat], browser: str) -> list[StoredSeat]:
         """The seats of a new table as somebody asked for them."""
-        return _with_automa(info, setup, lambda n: self._wanted(seats[n], browser))
+        return distinct(_with_automa(info, setup, lambda n: self._wanted(seats[n], browser)))
 
     def recorded(self, info: Info, setup: Setup, names: list[str], browser: str) -> list[StoredSeat]:
         """The seats as a record tells them; the browser that opened it has those of its people."""
@@ -65,6 +69,22 @@ def _with_automa(info: Info, setup: Setup, seated: Callable[[int], StoredSeat]) 
     automa = info.automa(setup.options)
     by_rule = StoredSeat("bot", "", bots.AUTOMA)
     return [by_rule if n == automa else seated(n) for n in range(setup.seats)]
+
+
+def distinct(seats: list[StoredSeat]) -> list[StoredSeat]:
+    """No two people of a table go by the same name: a number tells them apart."""
+    for n, seat in enumerate(seats):
+        if seat.kind == "person":
+            seat.name = free_name(seat.name, seats[:n])
+    return seats
+
+
+def free_name(name: str, others: list[StoredSeat]) -> str:
+    taken = {other.name.casefold() for other in others if other.name}
+    if not name or name.casefold() not in taken:
+        return name
+    numbered = (f"{name[: LONGEST_NAME - 3]} {n}" for n in range(2, 99))
+    return next(one for one in numbered if one.casefold() not in taken)
 
 
 def plain_name(name: str) -> str:

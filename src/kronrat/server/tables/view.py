@@ -36,7 +36,7 @@ class View:
         """The position for somebody who holds these seats; nobody's hand for a spectator."""
         rules, g = self.rules, self.g
         hands = {seat: rules.drawing.hand(self.public, rules.play.own(g, seat)) for seat in seats}
-        questions = [ask(g, seat) for seat in seats if seat in self.asked] if asking else []
+        questions = [ask(g, seat, rules.drawing) for seat in seats if seat in self.asked] if asking else []
         asks = [question for question in questions if question is not None]
         return Position(self.scene, self.asked, hands, asks, self.step, self.result)
 
@@ -61,7 +61,7 @@ def raw_stage(stage: bytes) -> Stage:
     return cast(Stage, Raw(stage))
 
 
-def log_line(line: Line, seats: tuple[int, ...]) -> LogLine:
+def log_line(line: Line, seats: tuple[int, ...], rules: Rules | None = None) -> LogLine:
     """A line as whoever has these seats may read it."""
     reader = next((seat for seat in seats if not line.hidden_from(seat)), SPECTATOR)
     return LogLine(
@@ -73,4 +73,5 @@ def log_line(line: Line, seats: tuple[int, ...]) -> LogLine:
         line.hidden_from(reader),
         line.events,
         line.scores,
+        rules.drawing.look(line.step, line.verb).weight if rules else "plain",
     )

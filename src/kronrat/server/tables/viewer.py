@@ -14,14 +14,15 @@ class DirectWrite(Protocol):
 
     def write_text(self, payload: bytes) -> None: ...
 
-    def abort(self) -> None: ...
+    def close_now(self) -> None: ...
 
 
 class Viewer:
     """One connection. Posting never waits: it writes at once where the server can, else a task of its own sends."""
 
-    def __init__(self, browser: str, direct: DirectWrite | None = None) -> None:
+    def __init__(self, browser: str, direct: DirectWrite | None = None, address: str = "") -> None:
         self.browser = browser
+        self.address = address
         self._direct = direct
         self.seats: tuple[int, ...] = ()
         self.lost = False
@@ -41,7 +42,7 @@ class Viewer:
         """End the connection; whoever comes back is told everything."""
         self.lost = True
         if self._direct is not None:
-            self._direct.abort()
+            self._direct.close_now()
         self._wake_up()
 
     def _wake_up(self) -> None:

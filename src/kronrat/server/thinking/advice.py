@@ -11,18 +11,19 @@ from kronrat.match.ask import Ask, ask
 from kronrat.server.refusal import Refusal
 from kronrat.server.tables.room import Room
 from kronrat.server.thinking import jobs
-from kronrat.server.thinking.processes import NO_FLAG, Processes
-from kronrat.server.wire import Advice
+from kronrat.server.thinking.processes import Asker, Processes, Thought
+from kronrat.server.wire import Advice, Advised
 
-WAITING = 4
-"""Pieces of advice waited for at a time, for each process: bots at other tables wait for the same processes."""
+A_PERSON, WAITING = 2, 64
+"""Pieces of advice waited for at a time: by one person, and by all. They are thought about in turn."""
 
 
 @dataclass(frozen=True)
-class Thought:
-    """A piece of advice being thought about: the flag that interrupts it, and the question it is about."""
+class Asked:
+    """A piece of advice being thought about, who wants it, and the question it is about."""
 
-    flag: int
+    thought: Thought[list[Advised]]
+    browser: str
     question: Ask | None
 
 
@@ -31,25 +32,24 @@ class Advisor:
 
     def __init__(self, processes: Processes) -> None:
         self._processes = processes
-        self._thoughts: dict[tuple[str, int], Thought] = {}
+        self._asked: dict[tuple[str, int], Asked] = {}
 
-    async def advise(self, room: Room, seat: int, browser: str) -> Advice:
+    async def advise(self, room: Room, seat: int, browser: str, address: str = "") -> Advice:
         """What a bot would do in this seat's place, from what the seat knows."""
         check(room, seat, browser)
         key = (room.id, seat)
-        crowded = key in self._thoughts or len(self._thoughts) >= WAITING * self._processes.workers
-        flag = NO_FLAG if crowded else self._processes.take_flag()
-        if flag == NO_FLAG:
+        mine = sum(one.browser == browser for one in self._asked.values())
+        if key in self._asked or mine >= A_PERSON or len(self._asked) >= WAITING:
             raise Refusal(429, "too-busy", "the bots are being asked already; wait a moment")
         question = ask(room.match.state, seat)
-        self._thoughts[key] = Thought(flag, question)
         pickled = pickle.dumps(room.match.state)
-        job = partial(jobs.advise, room.game.id, pickled, seat, secrets.randbits(60), flag)
+        job = partial(jobs.advise, room.game.id, pickled, seat, secrets.randbits(60))
+        thought = Thought(job, Asker(address, browser))
+        self._asked[key] = Asked(thought, browser, question)
         try:
-            moves = await self._processes.run(job)
+            moves = await self._processes.run(thought)
         finally:
-            del self._thoughts[key]
-            self._processes.give_back(flag)
+            del self._asked[key]
         await room.settled()
         if ask(room.match.state, seat) != question:
             raise Refusal(409, "stale", "the table has moved on since")
@@ -60,15 +60,15 @@ class Advisor:
 
     def interrupt(self, room: Room, seat: int) -> None:
         """Nobody wants to know any more, or at once what has been found so far."""
-        thought = self._thoughts.get((room.id, seat))
-        if thought is not None:
-            self._processes.interrupt(thought.flag)
+        asked = self._asked.get((room.id, seat))
+        if asked is not None:
+            self._processes.interrupt(asked.thought)
 
     def table_changed(self, room: Room) -> None:
         """A thought goes on only while its question is there: others may answer a sealed choice meanwhile."""
-        for (table, seat), thought in self._thoughts.items():
-            if table == room.id and ask(room.match.state, seat) != thought.question:
-                self._processes.interrupt(thought.flag)
+        for (table, seat), asked in self._asked.items():
+            if table == room.id and ask(room.match.state, seat) != asked.question:
+                self._processes.interrupt(asked.thought)
 
 
 def check(room: Room, seat: int, browser: str) -> None:

@@ -16,7 +16,7 @@ from kronrat.kernel.step import Move
 from kronrat.server.store.change import Outcome
 from kronrat.server.tables.room import Room
 from kronrat.server.thinking import jobs
-from kronrat.server.thinking.processes import NO_FLAG, Processes
+from kronrat.server.thinking.processes import UNWATCHED, Asker, Processes, Thought
 
 log = logging.getLogger(__name__)
 
@@ -30,8 +30,8 @@ class BotPlayers:
         self._programs = programs
         self._tasks: dict[Room, asyncio.Task[None]] = {}
         self._closed = False
-        #: the flag of the thought of a table's bot
-        self._flags: dict[Room, int] = {}
+        #: what a table's bot is thinking about
+        self._thoughts: dict[Room, Thought[Move]] = {}
 
     def close(self) -> None:
         self._closed = True
@@ -50,7 +50,7 @@ class BotPlayers:
 
     def hurry(self, room: Room) -> None:
         """The bot that is thinking at this table shall move now, with what it has found so far."""
-        self._processes.interrupt(self._flags.get(room, NO_FLAG))
+        self._processes.interrupt(self._thoughts.get(room))
 
     def _ended(self, room: Room, task: asyncio.Task[None]) -> None:
         self._tasks.pop(room, None)
@@ -82,23 +82,31 @@ class BotPlayers:
         # pickled at once: the pool does it later, when the table may have moved on
         pickled = pickle.dumps(room.match.state)
         code, seed = self._code(room.seats[seat].bot), secrets.randbits(60)
-        flag = self._flags[room] = self._processes.take_flag()
-        job = partial(jobs.choose_move, room.game.id, pickled, seat, code, seed, flag)
+        job = partial(jobs.choose_move, room.game.id, pickled, seat, code, seed)
+        thought = self._thoughts[room] = Thought(job, asker_of(room))
         try:
-            return await self._processes.run(job)
+            return await self._processes.run(thought)
         except BotFailed as error:
             log.error("table %s: %s", room.id, error)
         except Exception:
             log.exception("bot %s at table %s failed", code, room.id)
         finally:
-            del self._flags[room]
-            self._processes.give_back(flag)
+            del self._thoughts[room]
         return _any_move(room, seat)
 
     def _code(self, name: str) -> str:
         """What to make of a bot's name: one of this server's programs, or a registered bot."""
         command = self._programs.get(name)
         return name if command is None else f"{bots.PROGRAM}:{command}"
+
+
+def asker_of(room: Room) -> Asker:
+    """For whom a table's bots think: whoever sits there and looks on, else whoever looks on, else nobody."""
+    person = next((seat.browser for seat in room.seats if seat.browser), "") or ""
+    watching = sorted(room.viewers, key=lambda viewer: not viewer.seats)
+    if not watching:
+        return Asker("", person, UNWATCHED)
+    return Asker(watching[0].address, person)
 
 
 def _any_move(room: Room, seat: int) -> Move:

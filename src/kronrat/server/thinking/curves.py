@@ -13,7 +13,7 @@ from kronrat.server.refusal import Refusal
 from kronrat.server.store.store import Store
 from kronrat.server.tables.room import Room
 from kronrat.server.thinking import jobs
-from kronrat.server.thinking.processes import Processes
+from kronrat.server.thinking.processes import BACKGROUND, Asker, Processes, Thought
 from kronrat.server.thinking.turning_points import turning_points
 from kronrat.server.wire import Curve
 
@@ -83,7 +83,8 @@ class Curves:
             some = [number for number in numbers[first : first + AT_A_TIME] if number < len(match.lines)]
             pickled = [pickle.dumps(match.at(number)) for number in some]
             # the same dice for every position: what differs is the position
-            chances = await self._processes.run(partial(jobs.chances, room.game.id, pickled, 1))
+            job = partial(jobs.chances, room.game.id, pickled, 1)
+            chances = await self._processes.run(Thought(job, Asker("", room.id, BACKGROUND)))
             points += zip(some, chances, strict=True)
             self._curves[room.id] = Curve(len(points), len(numbers), list(points), [])
         points.append((len(match.lines), win_chances(match.rules, match.state)))

@@ -8,18 +8,20 @@ from time import perf_counter
 
 from kronrat import bots
 from kronrat.bots.advice import AdviceSearch, Suggestion
-from kronrat.bots.ismcts import MOST_ITERATIONS
+from kronrat.bots.ismcts import MOST_ITERATIONS, IsmctsBot
 from kronrat.kernel.dice import Dice
 from kronrat.kernel.game import find
 from kronrat.kernel.play import apply, asked
 from kronrat.kernel.step import CHANCE, Core, Move
 from kronrat.match.match import line_of
 from kronrat.server.tables.view import log_line
-from kronrat.server.thinking.processes import interrupted
+from kronrat.server.thinking.processes import NO_FLAG, interrupted
 from kronrat.server.wire import Advised, LogLine
 
 LONGEST_THOUGHT = 5.0
 """Seconds after which a searching bot must answer, whatever a table asked for: others wait for the same processes."""
+A_LEVELS_THOUGHT = 1.0
+"""Seconds of a core that the strongest level has for a move; no setting gets a visitor's bot more."""
 SECONDS = 1.5
 """How long a piece of advice is thought about, unless it is interrupted."""
 LATEST = 3.0
@@ -36,6 +38,8 @@ def choose_move(game: str, pickled: bytes, seat: int, code: str, seed: int, flag
     bot = bots.make(code)
     bot.deadline = perf_counter() + LONGEST_THOUGHT
     bot.stopped = partial(interrupted, flag)
+    if isinstance(bot, IsmctsBot):  # whatever setting a visitor chose
+        bot.seconds = min(bot.seconds, A_LEVELS_THOUGHT)
     return bot.choose(rules, known, seat, dice)
 
 
@@ -64,7 +68,7 @@ def advised(found: Suggestion, seat: int) -> Advised:
     return Advised(verb.name, refs, rounded, found.visits, lines)
 
 
-def chances(game: str, pickled: list[bytes], seed: int) -> list[list[float]]:
+def chances(game: str, pickled: list[bytes], seed: int, _flag: int = NO_FLAG) -> list[list[float]]:
     """Each seat's chance to win in some positions of a finished game: a small search for whoever is asked there."""
     rules = find(game)[0].rules()
     found = []

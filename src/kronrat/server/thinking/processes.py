@@ -1,4 +1,4 @@
-"""A few processes in which bots think, so that no table waits for another table's bot."""
+"""A few processes in which bots think, so that no table waits for another table's bot; and who is next there."""
 
 from __future__ import annotations
 
@@ -9,12 +9,15 @@ import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any, TypeVar
+from dataclasses import dataclass, field
+from typing import Any, Generic, TypeVar
 
 T = TypeVar("T")
 FLAGS = 64
-"""So many thoughts can be interrupted at a time; more advice is not begun, more bots cannot be hurried."""
+"""At most so many processes: each thought has a flag by which it is interrupted."""
 NO_FLAG = -1
+#: what comes first: where somebody looks on, then tables that nobody watches, then what is worked out in advance
+WATCHED, UNWATCHED, BACKGROUND = 0, 1, 2
 
 _stopped: Any = None
 
@@ -39,15 +42,65 @@ def interrupted(flag: int) -> bool:
     return _stopped is not None and flag != NO_FLAG and bool(_stopped[flag])
 
 
+@dataclass(frozen=True)
+class Asker:
+    """For whom something is thought about: people of one address share its turns, each with turns of the own."""
+
+    address: str = ""
+    person: str = ""
+    rank: int = WATCHED
+
+
+@dataclass(eq=False)
+class Thought(Generic[T]):
+    """Something to think about, waiting for a process or in one."""
+
+    job: Callable[[int], T]
+    """Told the flag by which it is interrupted."""
+    asker: Asker
+    ready: asyncio.Future[None] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
+    flag: int = NO_FLAG
+    unwanted: bool = False
+
+
+class Waiting:
+    """Round robin over addresses, at each over its people; the rank comes before all of that."""
+
+    def __init__(self) -> None:
+        self._ranks: dict[int, dict[str, dict[str, list[Thought[Any]]]]] = {}
+
+    def put(self, thought: Thought[Any]) -> None:
+        asker = thought.asker
+        people = self._ranks.setdefault(asker.rank, {}).setdefault(asker.address, {})
+        people.setdefault(asker.person, []).append(thought)
+
+    def next(self) -> Thought[Any] | None:
+        for rank in sorted(self._ranks):
+            addresses = self._ranks[rank]
+            if addresses:
+                address, people = next(iter(addresses.items()))
+                person, thoughts = next(iter(people.items()))
+                found = thoughts.pop(0)
+                # to the end of both lines, if there is more
+                del people[person], addresses[address]
+                if thoughts:
+                    people[person] = thoughts
+                if people:
+                    addresses[address] = people
+                return found
+        return None
+
+
 class Processes:
-    """The pool, and flags by which the server interrupts what is thought about there."""
+    """The pool, who waits for it, and flags by which the server interrupts what is thought about there."""
 
     def __init__(self, workers: int) -> None:
-        self.workers = workers or max(1, min(4, (os.cpu_count() or 2) - 1))
+        self.workers = min(FLAGS, workers or max(1, min(4, (os.cpu_count() or 2) - 1)))
         self._pool: ProcessPoolExecutor | None = None
         self._context = multiprocessing.get_context("spawn")
         self._stopped = self._context.RawArray("b", FLAGS)
-        self._free = list(range(FLAGS))
+        self._free = list(range(self.workers))
+        self._waiting = Waiting()
 
     def close(self) -> None:
         if self._pool is not None:
@@ -57,32 +110,58 @@ class Processes:
             for process in running:
                 process.terminate()
 
-    async def run(self, job: Callable[[], T]) -> T:
-        """Let one of the processes work; if one was killed, with new ones, once."""
+    async def run(self, thought: Thought[T]) -> T:
+        """Wait for a turn, then let one of the processes work; if one was killed, with new ones, once."""
+        self._waiting.put(thought)
+        self._begin()
+        try:
+            await thought.ready
+            return await self._work(thought)
+        finally:
+            if thought.flag != NO_FLAG:
+                self._free.append(thought.flag)
+                thought.flag = NO_FLAG
+            self._begin()
+
+    async def _work(self, thought: Thought[T]) -> T:
         loop = asyncio.get_running_loop()
+        job = _Bound(thought.job, thought.flag)
         try:
             return await loop.run_in_executor(self._executor(), job)
         except BrokenProcessPool:
             self._pool = None
             return await loop.run_in_executor(self._executor(), job)
 
-    def take_flag(self) -> int:
-        """A flag for a thought that can be interrupted; NO_FLAG if too many are being thought."""
-        if not self._free:
-            return NO_FLAG
-        flag = self._free.pop()
-        self._stopped[flag] = 0
-        return flag
+    def _begin(self) -> None:
+        """Give free processes to those whose turn it is."""
+        while self._free:
+            thought = self._waiting.next()
+            if thought is None:
+                return
+            if thought.ready.done():  # whoever waited for it is gone
+                continue
+            thought.flag = self._free.pop()
+            self._stopped[thought.flag] = int(thought.unwanted)
+            thought.ready.set_result(None)
 
-    def interrupt(self, flag: int) -> None:
-        if flag != NO_FLAG:
-            self._stopped[flag] = 1
-
-    def give_back(self, flag: int) -> None:
-        if flag != NO_FLAG:
-            self._free.append(flag)
+    def interrupt(self, thought: Thought[Any] | None) -> None:
+        """Answer with what has been found so far; a thought not begun answers as soon as it has begun."""
+        if thought is not None:
+            thought.unwanted = True
+            if thought.flag != NO_FLAG:
+                self._stopped[thought.flag] = 1
 
     def _executor(self) -> ProcessPoolExecutor:
         if self._pool is None:
             self._pool = ProcessPoolExecutor(self.workers, self._context, _start, (self._stopped,))
         return self._pool
+
+
+class _Bound(Generic[T]):
+    """A job with its flag, as it is sent to the other process."""
+
+    def __init__(self, job: Callable[[int], T], flag: int) -> None:
+        self.job, self.flag = job, flag
+
+    def __call__(self) -> T:
+        return self.job(self.flag)

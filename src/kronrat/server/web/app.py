@@ -19,7 +19,17 @@ from kronrat.server.settings import Settings
 from kronrat.server.web.api import HANDLERS
 from kronrat.server.web.api.common import NewTableLimit
 from kronrat.server.web.backend import Backend
-from kronrat.server.web.problems import on_fault, on_http, on_refusal, on_unreadable
+from kronrat.server.web.gate import Closed, Gate
+from kronrat.server.web.problems import (
+    UNREACHABLE,
+    on_closed,
+    on_fault,
+    on_http,
+    on_nested,
+    on_refusal,
+    on_unreachable,
+    on_unreadable,
+)
 from kronrat.server.web.sockets import table_socket
 from kronrat.server.web.static_files import client_files
 
@@ -27,7 +37,15 @@ LARGEST_BODY = 64 * 1024
 LARGEST_MESSAGE = 16 * 1024
 
 
-def create_app(settings: Settings | None = None) -> Litestar:
+class App(Gate):
+    """The application behind its gate, and the backend it works with."""
+
+    def __init__(self, inner: Litestar, backend: Backend) -> None:
+        super().__init__(inner, backend.settings.hosts, backend.settings.secure)
+        self.inner, self.backend = inner, backend
+
+
+def create_app(settings: Settings | None = None) -> App:
     """A server; it opens its store when it is started."""
     chosen = settings or Settings()
     backend = Backend(chosen)
@@ -41,7 +59,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
         finally:
             await backend.close()
 
-    return Litestar(
+    app = Litestar(
         [*HANDLERS, table_socket(backend), client_files(chosen.static)],
         lifespan=[lifespan],
         dependencies={
@@ -52,6 +70,9 @@ def create_app(settings: Settings | None = None) -> Litestar:
             Refusal: on_refusal,
             Unreadable: on_unreadable,
             HTTPException: on_http,
+            RecursionError: on_nested,
+            Closed: on_closed,
+            **dict.fromkeys(UNREACHABLE, on_unreachable),
             Exception: on_fault,
         },
         openapi_config=OpenAPIConfig(
@@ -68,3 +89,4 @@ def create_app(settings: Settings | None = None) -> Litestar:
         request_max_body_size=LARGEST_BODY,
         logging_config=None,
     )
+    return App(app, backend)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+import time
 
 from kronrat.kernel.game import Info
 from kronrat.server.refusal import Refusal
@@ -21,6 +22,22 @@ from kronrat.server.thinking.processes import Processes
 from kronrat.server.web.cookies import Cookies
 
 
+class AddressLimit:
+    """So many calls a second from one address."""
+
+    def __init__(self, a_second: int) -> None:
+        self._most = a_second
+        self._second = 0
+        self._calls: dict[str, int] = {}
+
+    def count(self, address: str) -> None:
+        if (second := int(time.monotonic())) != self._second:
+            self._second, self._calls = second, {}
+        self._calls[address] = calls = self._calls.get(address, 0) + 1
+        if self._most and calls > self._most:
+            raise Refusal(429, "too-fast", f"no more than {self._most} of these a second")
+
+
 class Backend:
     """What the calls and sockets work with."""
 
@@ -31,7 +48,7 @@ class Backend:
         self.writer = Writer(self.store)
         self.rooms = Rooms(self.catalog, self.store, self.writer, settings.idle_rooms)
         self.seating = Seating(settings.programs)
-        self.new_tables = NewTables(self.rooms, self.seating)
+        self.new_tables = NewTables(self.rooms, self.seating, settings.tables_a_person)
         self.processes = Processes(settings.thinkers)
         self.bots = BotPlayers(self.processes, settings.pause, settings.programs)
         self.advisor = Advisor(self.processes)
@@ -40,12 +57,14 @@ class Backend:
         self.rooms.on_opened = self.bots.attend
         self.rooms.on_changed = self._changed
         self.rooms.in_use = self.bots.busy
+        self.one_past = asyncio.Lock()
+        self.past_limit = AddressLimit(settings.past_a_second)
         self._resuming: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         await self.store.open()
         secret = await self.store.setting("cookie-secret", secrets.token_urlsafe(32))
-        self.cookies = Cookies(secret, self.settings.secure)
+        self.cookies = Cookies(secret, self.settings.secure, await self.store.revoked())
         self.writer.start()
         self._resuming = asyncio.create_task(self._resume(), name="resume")
 

@@ -11,6 +11,7 @@ from typing import Any
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 EXTENSION = "kronrat.write"
+TRY_AGAIN = 1013
 #: a viewer this many bytes behind is cut off; it comes back and is told everything
 MOST_WAITING = 4 * 1024 * 1024
 
@@ -41,6 +42,9 @@ class DirectWriteProtocol(WebSocketsSansIOProtocol):
             head = b"\x81\x7f" + size.to_bytes(8)
         transport.write(head + payload)
 
-    def abort(self) -> None:
-        """End the connection at once; the receiving side hears of it and cleans up."""
-        self.transport.abort()
+    def close_now(self) -> None:
+        """End the connection behind what has been written; the receiving side hears of it and cleans up."""
+        transport = self.transport
+        if not self.close_sent and not transport.is_closing():
+            transport.write(b"\x88\x02" + TRY_AGAIN.to_bytes(2))
+            transport.close()

@@ -3,15 +3,33 @@
 from __future__ import annotations
 
 import logging
+import secrets
+import sqlite3
 from typing import Any
 
+from asyncpg.exceptions import InterfaceError as PostgresInterfaceError
+from asyncpg.exceptions import PostgresError
 from litestar import MediaType, Request, Response
 from litestar.exceptions import HTTPException, ValidationException
+from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from kronrat.kernel.errors import Unreadable
 from kronrat.server.refusal import Refusal
+from kronrat.server.web.gate import Closed
 from kronrat.server.wire import Problem
 
+UNREACHABLE: tuple[type[Exception], ...] = (
+    OperationalError,
+    InterfaceError,
+    DBAPIError,
+    PoolTimeout,
+    PostgresError,
+    PostgresInterfaceError,
+    sqlite3.OperationalError,
+    OSError,
+    TimeoutError,
+)
 log = logging.getLogger(__name__)
 
 
@@ -48,5 +66,25 @@ def _fault(fault: object) -> str:
 
 def on_fault(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     """A fault of the program: told in full to the log, in one sentence to the client."""
-    log.error("%s %s failed", request.method, request.url.path, exc_info=error)
-    return answer(500, "fault", "the server made a mistake; its log says more")
+    number = secrets.token_hex(4)
+    log.error("fault %s: %s %s failed", number, request.method, request.url.path, exc_info=error)
+    return answer(500, "fault", f"the server made a mistake; its log says more under {number}")
+
+
+def on_nested(_request: Request[Any, Any, Any], _error: RecursionError) -> Response[Problem]:
+    return answer(400, "malformed", "the body is nested too deeply")
+
+
+def on_closed(_request: Request[Any, Any, Any], error: Closed) -> Response[Problem]:
+    refused = answer(error.status, error.code, str(error))
+    refused.headers["connection"] = "close"
+    return refused
+
+
+def on_unreachable(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    """The database is down, full or locked: no fault of the program, and over sooner or later."""
+    number = secrets.token_hex(4)
+    log.error("not now %s: %s %s: %s", number, request.method, request.url.path, error)
+    refused = answer(503, "not-now", f"the games cannot be reached at the moment; try again ({number})")
+    refused.headers["retry-after"] = "3"
+    return refused

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from contextlib import suppress
 from typing import Any
 
@@ -15,11 +16,12 @@ from kronrat.server.refusal import Refusal
 from kronrat.server.tables.connection import Connection
 from kronrat.server.tables.viewer import DirectWrite, Viewer
 from kronrat.server.web.backend import Backend
-from kronrat.server.web.direct_write import EXTENSION
+from kronrat.server.web.direct_write import EXTENSION, TRY_AGAIN
+from kronrat.server.web.problems import UNREACHABLE
 from kronrat.server.wire import Refused, encoder
 
-TRY_AGAIN = 1013
 NO_TABLE = 4404
+log = logging.getLogger(__name__)
 
 
 def table_socket(backend: Backend) -> ASGIRouteHandler:
@@ -31,20 +33,29 @@ def table_socket(backend: Backend) -> ASGIRouteHandler:
             raise Refusal(426, "websocket-only", "this address speaks WebSocket only")
         await receive()
         # whoever comes by a link is known from now on, so that a seat taken later is theirs on this connection too
-        known = backend.cookies.of_scope(scope)
+        signed = backend.cookies.signed_of(scope)
+        known = backend.cookies.read(signed)
         browser = known or backend.cookies.fresh()
-        headers = [] if known else [backend.cookies.cookie(browser).to_encoded_header()]
+        https = scope.get("scheme") in ("wss", "https")
+        keep = known and not backend.cookies.is_due(signed)
+        headers = [] if keep else [backend.cookies.cookie(browser, https).to_encoded_header()]
         await send({"type": "websocket.accept", "subprotocol": None, "headers": headers})
         try:
             room = await backend.rooms.settled(scope["path"].strip("/"))
         except Refusal as error:
             told = encoder.encode(Refused(0, error.code, "", str(error))).decode()
             await send({"type": "websocket.send", "text": told, "bytes": None})
-            await send({"type": "websocket.close", "code": NO_TABLE, "reason": error.code})
+            code = NO_TABLE if error.status < 500 else TRY_AGAIN
+            await send({"type": "websocket.close", "code": code, "reason": error.code})
+            return
+        except UNREACHABLE as error:
+            log.error("table %s could not be opened: %s", scope["path"], error)
+            await send({"type": "websocket.close", "code": TRY_AGAIN, "reason": "not-now"})
             return
         extensions: Any = scope.get("extensions") or {}
         direct: DirectWrite | None = extensions.get(EXTENSION)
-        viewer = Viewer(browser, direct)
+        client = scope.get("client")
+        viewer = Viewer(browser, direct, client[0] if client else "")
         room.join(viewer)
         sender = None if direct else asyncio.create_task(_send_all(viewer, send))
         try:

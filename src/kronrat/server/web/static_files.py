@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import gzip
 import mimetypes
-from hashlib import blake2b
+import re
+from base64 import b64encode
+from hashlib import blake2b, sha256
 from pathlib import Path
 from typing import Any
 
 from litestar import Request, Response, get
 from litestar.datastructures import Headers
 from litestar.handlers import HTTPRouteHandler
+
+from kronrat.server.web.gate import POLICY
 
 NOT_BUILT = (
     "The server runs, but the table in the browser was not built yet.\n"
@@ -29,6 +33,16 @@ SQUEEZABLE = (
 )
 
 
+INLINE_STYLE = re.compile(rb"<style>(.*?)</style>", re.DOTALL)
+NOT_THE_CLIENTS = ("assets", "api", "ws", "health", "metrics")
+
+
+def is_clients_own(name: str) -> bool:
+    """May this be an address inside the client? A file is not, nor what other servers keep under such names."""
+    parts = name.split("/")
+    return parts[0] not in NOT_THE_CLIENTS and not any("." in part for part in parts)
+
+
 class Page:
     """A file in memory, with its compressed forms: brotli if the build left one, gzip always."""
 
@@ -38,6 +52,10 @@ class Page:
         self.kind = f"{kind}; charset=utf-8" if kind.startswith("text/") else kind
         self.tag = f'"{blake2b(self.body, digest_size=8).hexdigest()}"'
         self.cache = FOREVER if forever else ASK_AGAIN
+        #: what this page may load: the styles that stand in it, by their hashes
+        hashes = [b64encode(sha256(style).digest()).decode() for style in INLINE_STYLE.findall(self.body)]
+        styles = "".join(f" 'sha256-{one}'" for one in hashes)
+        self.policy = POLICY.format(styles=styles) if kind == "text/html" else ""
         self.packed: dict[str, bytes] = {}
         if kind.startswith(SQUEEZABLE):
             brotli = path.with_name(path.name + ".br")
@@ -58,7 +76,7 @@ class Client:
         name = address.lstrip("/")
         path = (self.folder / name).resolve() if "\0" not in name else self.folder
         if not path.is_relative_to(self.folder) or not path.is_file():
-            if name.startswith("assets/"):
+            if not is_clients_own(name):
                 return None
             path = self.folder / "index.html"
         if not path.is_file():
@@ -82,7 +100,8 @@ def client_files(folder: Path) -> HTTPRouteHandler:
     def serve(request: Request[Any, Any, Any]) -> Response[bytes]:
         page = client.page(request.url.path)
         if page is None:
-            status, told = (404, "no such file\n") if client.built else (503, NOT_BUILT)
+            own = is_clients_own(request.url.path.lstrip("/"))
+            status, told = (503, NOT_BUILT) if not client.built and own else (404, "no such file\n")
             return Response(told.encode(), status_code=status, media_type="text/plain; charset=utf-8")
         return _answer(page, request.headers)
 
@@ -91,7 +110,9 @@ def client_files(folder: Path) -> HTTPRouteHandler:
 
 def _answer(page: Page, asked: Headers) -> Response[bytes]:
     """The file, packed as the browser likes it; nothing but a nod if it has it already."""
-    headers = {"etag": page.tag, "cache-control": page.cache, "x-content-type-options": "nosniff"}
+    headers = {"etag": page.tag, "cache-control": page.cache}
+    if page.policy:
+        headers["content-security-policy"] = page.policy
     if asked.get("if-none-match") == page.tag:
         return Response(b"", status_code=304, headers=headers, media_type=page.kind)
     body = page.body

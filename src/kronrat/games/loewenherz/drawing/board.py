@@ -10,6 +10,8 @@ SIZE = 100.0
 """The side of a field."""
 THIN = 26.0
 """How thick an edge is to the finger."""
+BESIDE = 428.0
+"""Pixels for the ledger of domains and the hand, beside the board."""
 
 
 def stage(view: Public) -> Stage:
@@ -26,7 +28,7 @@ def stage(view: Public) -> Stage:
             spaces.append(Space(EDGE.refs[e], "edge", x - THIN / 2, y, THIN, SIZE))
         else:
             spaces.append(Space(EDGE.refs[e], "edge", x, y - THIN / 2, SIZE, THIN))
-    return Stage(WIDTH * SIZE, WIDTH * SIZE, "board", spaces)
+    return Stage(WIDTH * SIZE, WIDTH * SIZE, "board", spaces, BESIDE)
 
 
 def stage_key(view: Public) -> object:

@@ -18,8 +18,8 @@ def corner() -> State:
         Position()
         .land(forest="j2", village="l1", mine_copper="k3")
         .castle("blue", "k1", "k2")
-        .castle("red", "c6", "d6")
-        .castle("ochre", "c11", "d11")
+        .castle("red", "h2", "h3")
+        .castle("ochre", "i5", "j5")
         .fence("j1:l3")
         .ducats(7, 7, 7)
         .turn(BLUE)
@@ -50,8 +50,8 @@ def two_castles() -> State:
         .land(village="f6", forest="e6")
         .castle("red", "e5", "e4")
         .castle("red", "h7", "h8")
-        .castle("blue", "b2", "c2")
-        .castle("ochre", "b10", "c10")
+        .castle("blue", "c5", "c6")
+        .castle("ochre", "j6", "j7")
         .fence("e4:h8")
         .still()
     )
@@ -59,17 +59,55 @@ def two_castles() -> State:
 
 def start_layout() -> State:
     """Four castles of each colour, seven steps or more apart, a knight beside each."""
-    position = Position()
-    places = {
-        "red": "a1-a2 h1-h2 d7-d8 l7-l8",
-        "blue": "d1-e1 l1-l2 a8-a9 h8-h9",
-        "ochre": "d4-d5 k4-k5 a11-b11 i11-i12",
-    }
-    for side, words in places.items():
-        for word in words.split():
-            castle, _, knight = word.partition("-")
-            position.castle(side, castle, knight)
-    return position.still()
+    return (
+        Position()
+        .castles("red", "a1-a2 h1-h2 d7-d8 l7-l8")
+        .castles("blue", "d1-e1 l1-l2 a8-a9 h8-h9")
+        .castles("ochre", "d4-d5 k4-k5 a11-b11 i11-i12")
+        .still()
+    )
+
+
+def laid_out() -> State:
+    """The nine tiles, the royal city among the four fields in the middle, and a legal start for three."""
+    return (
+        Position()
+        .tiles()
+        .castles("red", "g2-h2 d10-d11 k9-k8 b5-a5")
+        .castles("blue", "f8-g8 b2-c2 a11-a10 l11-l12")
+        .castles("ochre", "k6-l6 b9-b8 h10-i10 f4-f5")
+        .still()
+    )
+
+
+def two_players() -> State:
+    """Four castles of each player and four of the neutral colour: twelve, as with three and four players."""
+    return (
+        Position(2)
+        .tiles()
+        .castles("red", "f8-f9 g2-g3 b11-a11 l11-k11")
+        .castles("blue", "b2-b1 h10-i10 e6-e7 j3-i3")
+        .castles("neutral", "k6-l6 d10-d11 b5-b6 h1-h2")
+        .still()
+    )
+
+
+def neutral() -> State:
+    """The neutral castle owns a region with one knight: red has two and may enter; blue has one and may not."""
+    return (
+        Position(2)
+        .land(village="d2", forest="f2")
+        .castle("red", "b2", "b3")
+        .knights("red", "a3")
+        .fence("a1:c3")
+        .castle("neutral", "e3", "e2")
+        .fence("d1:f3")
+        .castle("blue", "h2", "h3")
+        .fence("g1:i3")
+        .hand(RED, "B08 B14 A02")
+        .ducats(7, 7)
+        .turn(RED)
+    )
 
 
 def closing() -> State:
@@ -79,7 +117,8 @@ def closing() -> State:
         .land(village="a1 b3", forest="c1 f2")
         .castle("ochre", "a3", "a2")
         .castle("blue", "e3", "e2")
-        .castle("red", "i8", "i9")
+        .castle("red", "h2", "h3")
+        .castle("red", "e5", "f5")
         .fence("a1:c3", gaps="c3-d3")
         .fence("d1:f3", gaps="c3-d3")
         .borders("b1-c1 e1-f1")
@@ -94,8 +133,8 @@ def knights() -> State:
     return (
         Position()
         .castle("red", "e5", "f5")
-        .castle("blue", "b2", "c2")
-        .castle("ochre", "j10", "k10")
+        .castle("blue", "c3", "c4")
+        .castle("ochre", "h6", "h7")
         .borders("e5-e6 f5-f6")
         .hand(RED, "A09 A10 A06")
         .ducats(7, 7, 7)
@@ -109,8 +148,8 @@ def two_places() -> State:
         Position()
         .land(village="d2", forest="b4 d3 e2")
         .castle("ochre", "b2", "b3")
-        .castle("blue", "i3", "i4")
-        .castle("red", "f9", "g9")
+        .castle("blue", "g2", "g3")
+        .castle("red", "f5", "g5")
         .fence("a1:c3")
         .hand(OCHRE, "B08 A01 A02")
         .ducats(7, 7, 7)
@@ -126,10 +165,27 @@ def cut_off() -> State:
         .castle("ochre", "b2", "b3")
         .knights("ochre", "c3")
         .castle("blue", "f4", "f5")
-        .castle("red", "f9", "g9")
-        .castle("blue", "j2", "j3")
+        .castle("red", "h5", "h6")
+        .castle("blue", "h2", "h3")
         .fence("a1:c3")
         .fence("d1:e1 d2:d4 e4:f5")
+        .hand(OCHRE, "B08 A01 A02")
+        .ducats(7, 7, 7)
+        .turn(OCHRE)
+    )
+
+
+def open_land() -> State:
+    """Ochre takes the forest on d4, the last gap around blue: ochre gains 1, and blue's new region counts 4."""
+    return (
+        Position()
+        .land(village="e1", forest="f3 d4")
+        .castle("ochre", "b2", "b3")
+        .fence("a1:c4")
+        .castle("blue", "e2", "e3")
+        .fence("d1:f3", gaps="d3-d4")
+        .castle("red", "h3", "h4")
+        .castle("ochre", "f6", "g6")
         .hand(OCHRE, "B08 A01 A02")
         .ducats(7, 7, 7)
         .turn(OCHRE)
@@ -167,7 +223,8 @@ def deserter() -> State:
         .castle("blue", "e2", "f2")
         .knights("blue", "g2")
         .fence("d1:g4")
-        .castle("red", "f9", "g9")
+        .castle("red", "i2", "i3")
+        .castle("ochre", "f6", "g6")
         .hand(OCHRE, "B14 A01 A02")
         .ducats(7, 7, 9)
         .turn(OCHRE)
@@ -186,7 +243,8 @@ def alliance() -> State:
         .fence("a5:c8")
         .castle("blue", "h6", "h7")
         .fence("g5:i8")
-        .castle("red", "f11", "g11")
+        .castle("red", "e10", "f10")
+        .castle("red", "k6", "k7")
         .ally("e6", "b6")
         .hand(OCHRE, "B08 A01 B15")
         .ducats(7, 7, 7)
@@ -203,8 +261,8 @@ def mines() -> State:
         .fence("a1:c4")
         .castle("ochre", "f2", "f3")
         .fence("d1:f4")
-        .castle("red", "i9", "i10")
-        .castle("blue", "b9", "b10")
+        .castle("red", "h2", "h3")
+        .castle("blue", "d6", "e6")
         .ducats(7, 7, 7)
         .turn(OCHRE)
     )
@@ -221,7 +279,8 @@ def monopoly_lost() -> State:
         .castle("ochre", "e2", "e3")
         .knights("ochre", "f3")
         .fence("d1:f4")
-        .castle("blue", "i9", "i10")
+        .castle("blue", "h2", "h3")
+        .castle("blue", "d6", "e6")
         .hand(RED, "B08 A01 A02")
         .ducats(7, 7, 7)
         .turn(RED)
@@ -238,8 +297,8 @@ def same_colour() -> State:
     return (
         Position()
         .castle("ochre", "e5", "f5")
-        .castle("red", "b2", "c2")
-        .castle("blue", "j10", "k10")
+        .castle("red", "c3", "c4")
+        .castle("blue", "h6", "h7")
         .hand(RED, "A01 A03 A04")
         .ducats(7, 7, 7)
         .turn(RED)
@@ -252,8 +311,8 @@ def forest_ducat() -> State:
         Position()
         .land(forest="d5 e4 g5")
         .castle("red", "e5", "f5")
-        .castle("blue", "b2", "c2")
-        .castle("ochre", "j10", "k10")
+        .castle("blue", "c3", "c4")
+        .castle("ochre", "h6", "h7")
         .hand(RED, "A09 A06 A07")
         .ducats(2, 7, 7)
         .turn(RED)
@@ -311,7 +370,10 @@ EXAMPLES: Final = [
     Example("corner", "regions-2", corner),
     Example("early", "regions-1", early),
     Example("two-castles", "regions-4", two_castles),
+    Example("laid-out", "setup-1", laid_out),
     Example("start-layout", "castles-4", start_layout),
+    Example("two-players", "castles-6", two_players),
+    Example("neutral", "regions-5", neutral),
     Example("distance", "castles-4", distance),
     Example("closing", "regions-2", closing),
     Example("same-colour", "borders-2", same_colour),
@@ -319,6 +381,7 @@ EXAMPLES: Final = [
     Example("forest-ducat", "knights-3", forest_ducat),
     Example("two-places", "expand-3", two_places),
     Example("cut-off", "expand-13", cut_off),
+    Example("open-land", "expand-14", open_land),
     Example("comparison", "expand-8", comparison),
     Example("deserter", "deserter-5", deserter),
     Example("alliance", "alliance-3", alliance),

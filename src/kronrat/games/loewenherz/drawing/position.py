@@ -19,7 +19,8 @@ from kronrat.games.loewenherz.rules.castles import put_castle
 from kronrat.games.loewenherz.rules.flow import StartTurn
 from kronrat.games.loewenherz.rules.mines import recount
 from kronrat.games.loewenherz.rules.regions import remove_surplus
-from kronrat.games.loewenherz.setup import empty_frame
+from kronrat.games.loewenherz.rules.tiles import lay
+from kronrat.games.loewenherz.setup import FIXED, empty_frame
 from kronrat.games.loewenherz.state import State
 from kronrat.kernel.play import settle
 
@@ -43,6 +44,19 @@ class Position:
 
     def __init__(self, seats: int = 3, **options: str) -> None:
         self.g = empty_frame(GAME.setup(seats, "", options))
+
+    def tiles(self) -> Position:
+        """The nine tiles as the option with a fixed layout lays them."""
+        for place, (tile, turn) in enumerate(FIXED):
+            lay(self.g, place, tile, turn)
+        return self
+
+    def castles(self, side: str, words: str) -> Position:
+        """`"a1-a2 h1-h2"`: castles, each with its knight."""
+        for word in words.split():
+            castle, _, knight = word.partition("-")
+            self.castle(side, castle, knight)
+        return self
 
     def land(self, **kinds: str) -> Position:
         """`land(forest="a1 b2", mine_gold="c3")`."""

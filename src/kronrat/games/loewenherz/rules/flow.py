@@ -29,7 +29,10 @@ class BeginPlay(Step):
 
 
 class StartTurn(Step):
-    """Income, a card, refill [mines-1, turn-1, turn-2]. The game is over when no card is left to play [end-4]."""
+    """Income, a card, refill, then the next seat clockwise [mines-1, turn-1, turn-2, turn-3].
+
+    The game is over when no card is left to play [end-4].
+    """
 
     name = "start-turn"
 

@@ -64,10 +64,9 @@ def top_stack(g: State) -> int:
 
 
 class DrawCard(Verb[State, Refill]):
-    """Take the top card of the deck, unseen [turn-2]."""
+    """Take the top card of the deck, unseen [turn-2]. The button is the end of the turn and asks for no second yes."""
 
     name = "draw"
-    final = True
 
     def do(self, g: State, f: Refill, seat: int, args: Args) -> None:
         g.push(Draw(CHANCE, seat))

@@ -21,7 +21,10 @@ NOWHERE: Final = -1
 
 
 def area(g: State, start: int, stop: int) -> list[int]:
-    """The fields connected to a field without crossing a border; empty as soon as `stop` is among them."""
+    """The fields connected to a field without crossing a border; empty as soon as `stop` is among them.
+
+    The frame closes the outside: it counts as a border [borders-7].
+    """
     border = g.border
     seen = [False] * FIELDS
     seen[start] = True

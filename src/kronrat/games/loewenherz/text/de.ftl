@@ -16,10 +16,10 @@ option-expansion-one = eines
 option-expansion-d09 = eines, zwei nur auf der teuersten Karte
 option-expansion-late = eines auf Karten A und B, zwei auf C und D
 option-victory = Der Königs-Chip wird geprüft
-option-victory-at-once = sofort, nach jedem einzelnen Teil
+option-victory-at-once = sofort, nach jeder Grenze, jedem Ritter, jedem Feld
 option-victory-after-card = wenn die Karte ausgeführt ist
 option-parts = Grenzen und Ritter einer Karte
-option-parts-may = dürfen nach dem ersten Teil verfallen
+option-parts-may = dürfen nach dem ersten Stück verfallen
 option-parts-must = müssen alle gesetzt werden
 option-neutral = Neutrale Burgen zu zweit
 option-neutral-four = vier, je zwei von beiden
@@ -41,10 +41,10 @@ side-red = Rot
 side-blue = Blau
 side-ochre = Ocker
 side-green = Grün
-side-neutral = die neutrale Farbe
+side-neutral = Neutral
 field = { $key }
-castle = die Burg auf { $key }
-edge = die Kante { $key }
+castle = Burg auf { $key }
+edge = Kante { $key }
 terrain-meadow = Wiese
 terrain-forest = Wald
 terrain-village = Dorf
@@ -65,7 +65,7 @@ tile-t5 = Landschaftsteil 5
 tile-t6 = Landschaftsteil 6
 tile-t7 = Landschaftsteil 7
 tile-t8 = Landschaftsteil 8
-tile-centre = das Teil mit der Königsstadt
+tile-centre = Das Teil mit der Königsstadt
 turn = { $key }°
 place-nw = im Nordwesten
 place-n = im Norden
@@ -77,11 +77,77 @@ place-sw = im Südwesten
 place-s = im Süden
 place-se = im Südosten
 action-borders = Grenzen setzen
+    .short = Grenzen
 action-knights = Ritter setzen
+    .short = Ritter
 action-expansion = Gebiet erweitern
-action-deserter = Überläufer
-action-alliance = Bündnis
-card = Karte { $key }
+    .short = Erweitern
+action-deserter = Überläufer gewinnen
+    .short = Abwerben
+action-alliance = Bündnis schließen
+    .short = Bündnis
+card = { $key ->
+    [A01] Grenze
+    [A02] Grenze
+    [A03] Zwei Grenzen
+    [A04] Zwei Grenzen
+    [A05] Zwei Grenzen
+    [A06] Drei Grenzen
+    [A07] Drei Grenzen
+    [A08] Drei Grenzen
+    [A09] Ritter
+    [A10] Ritter
+    [A11] Ritter oder zwei Grenzen
+    [A12] Ritter oder zwei Grenzen
+    [A13] Ritter oder Erweiterung
+    [A14] Ritter oder Erweiterung
+    [A15] Ritter oder Erweiterung
+    [B01] Zwei Grenzen
+    [B02] Zwei Grenzen
+    [B03] Zwei Grenzen
+    [B04] Drei Grenzen
+    [B05] Drei Grenzen
+    [B06] Ritter
+    [B07] Zwei Ritter
+    [B08] Erweiterung
+    [B09] Ritter oder zwei Grenzen
+    [B10] Ritter oder Erweiterung
+    [B11] Ritter oder Erweiterung
+    [B12] Erweiterung oder zwei Grenzen
+    [B13] Erweiterung oder zwei Grenzen
+    [B14] Überläufer
+    [B15] Bündnis
+    [C01] Zwei Grenzen
+    [C02] Drei Grenzen
+    [C03] Zwei Ritter
+    [C04] Erweiterung
+    [C05] Ritter oder zwei Grenzen
+    [C06] Ritter oder Erweiterung
+    [C07] Ritter oder Erweiterung
+    [C08] Ritter oder Erweiterung
+    [C09] Erweiterung oder zwei Grenzen
+    [C10] Erweiterung oder zwei Grenzen
+    [C11] Erweiterung oder zwei Grenzen
+    [C12] Überläufer
+    [C13] Überläufer
+    [C14] Bündnis
+    [C15] Bündnis
+    [D01] Zwei Grenzen
+    [D02] Zwei Grenzen
+    [D03] Erweiterung
+    [D04] Ritter oder zwei Grenzen
+    [D05] Ritter oder zwei Grenzen
+    [D06] Ritter oder Erweiterung
+    [D07] Ritter oder Erweiterung
+    [D08] Ritter oder Erweiterung
+    [D09] Zwei Ritter oder Erweiterung
+    [D10] Erweiterung oder zwei Grenzen
+    [D11] Erweiterung oder zwei Grenzen
+    [D12] Erweiterung oder zwei Grenzen
+    [D13] Erweiterung oder zwei Grenzen
+    [D14] Überläufer
+   *[D15] Bündnis
+    }
 left = { $key }
 placed = { $key }
 points = { $key }
@@ -98,42 +164,47 @@ step-castle = { $side-key ->
     [neutral] Setze eine neutrale Burg auf eine freie Wiese und einen Ritter daneben.
    *[other] Setze eine Burg auf eine freie Wiese, weit weg von deinen anderen, und einen Ritter daneben.
     }
-    .wait = setzt eine Burg
+    .wait = { $seat } setzt eine Burg.
 step-turn = Spiele eine Machtkarte oder verkaufe eine.
-    .wait = wählt eine Karte
+    .only-sell = Du kannst gerade keine deiner Karten spielen. Verkaufe eine.
+    .wait = { $seat } wählt eine Karte.
 step-borders = { $left ->
     [1] Setze eine Grenze zwischen zwei Felder.
    *[other] Setze eine Grenze zwischen zwei Felder; bis zu { $left } sind noch übrig.
     }
-    .wait = setzt Grenzen
+    .wait = { $seat } setzt Grenzen.
 step-knights = { $left ->
     [1] Setze einen Ritter neben eine deiner Figuren.
    *[other] Setze einen Ritter neben eine deiner Figuren; bis zu { $left } sind noch übrig.
     }
-    .wait = setzt Ritter
+    .wait = { $seat } setzt Ritter.
 step-expand = { $left ->
     [1] Übernimm ein Feld neben einem deiner Gebiete.
    *[other] Übernimm ein Feld neben einem deiner Gebiete; bis zu { $left } Felder für dasselbe Gebiet.
     }
-    .wait = erweitert ein Gebiet
+    .wait = { $seat } erweitert ein Gebiet.
 step-expand-on = Übernimm ein weiteres Feld für dasselbe Gebiet, oder hör auf.
-    .wait = erweitert ein Gebiet
+    .wait = { $seat } erweitert ein Gebiet.
 step-deserter = Wähle dein Gebiet, dann den Nachbarn, dessen Ritter zu dir überläuft.
-    .wait = sucht einen Überläufer
+    .wait = { $seat } sucht einen Überläufer.
 step-welcome = Setze den Überläufer in dein Gebiet.
-    .wait = setzt den Überläufer
+    .wait = { $seat } setzt den Überläufer.
 step-lose = Ein Ritter läuft über: Wähle einen am Ende seiner Reihe.
-    .wait = wählt den Ritter, der überläuft
+    .wait = { $seat } wählt den Ritter, der überläuft.
 step-alliance = Wähle dein Gebiet, dann den Nachbarn für das Bündnis.
-    .wait = schließt ein Bündnis
+    .wait = { $seat } schließt ein Bündnis.
 step-refill = Ergänze deine Hand: Zieh vom Stapel oder nimm eine Karte vom Machtmarkt.
-    .wait = ergänzt die Hand
+    .only-draw = Zieh eine Karte und beende damit deinen Zug.
+    .wait = { $seat } ergänzt die Hand.
 
 ## Was man tun kann
 verb-tile-lay = Teil auslegen
-    .log = { $tile } liegt { $place }, gedreht um { $turn }°
+    .log = { $tile } liegt { $place }{ $turn ->
+        [0] {""}
+       *[other] , gedreht um { $turn }°
+    }
 verb-draw-card = Ziehen
-    .log = { $to } zieht { $card }
+    .log = { $to } zieht „{ $card }“
     .hidden = { $to } zieht eine Karte
 verb-first-seat = Beginnen
     .log = { $first } beginnt mit den Burgen
@@ -143,37 +214,51 @@ verb-castle-place = Burg setzen
     .log = { $seat } setzt { $side-key ->
         [neutral] eine neutrale Burg
        *[other] eine Burg
-    } auf { $castle } mit einem Ritter auf { $knight }
+    } auf { $castle-key } mit einem Ritter auf { $knight-key }
 verb-turn-play = Spielen
-    .ask0 = Welche Karte?
-    .ask1 = Welches ihrer Symbole?
-    .log = { $seat } spielt { $card }: { $action }
+    .short = Spielen
+    .ask0 = Welche Karte spielst du?
+    .ask1 = Welche ihrer zwei Aktionen?
+    .log = { $seat } spielt „{ $card }“ und { $action-key ->
+        [borders] setzt Grenzen
+        [knights] setzt Ritter
+        [expansion] erweitert ein Gebiet
+        [deserter] gewinnt einen Überläufer
+       *[alliance] schließt ein Bündnis
+    }
 verb-turn-sell = Verkaufen
-    .ask0 = Welche Karte?
-    .log = { $seat } verkauft { $card }
+    .short = Verkaufen
+    .ask0 = Welche Karte verkaufst du an den Machtmarkt?
+    .log = { $seat } verkauft „{ $card }“ an den Machtmarkt
 verb-borders-set = Grenze setzen
+    .short = Grenze
     .ask0 = Zwischen welche Felder?
-    .log = { $seat } setzt eine Grenze auf { $edge }
+    .log = { $seat } setzt eine Grenze auf { $edge-key }
 verb-borders-done = Das genügt
+    .short = Genug
     .log = { $seat } setzt keine weitere Grenze
 verb-knights-place = Ritter setzen
+    .short = Ritter
     .ask0 = Auf welches Feld?
     .log = { $seat } setzt einen Ritter auf { $field }
 verb-knights-done = Das genügt
+    .short = Genug
     .log = { $seat } setzt keinen weiteren Ritter
 verb-expand-take = Feld übernehmen
     .ask0 = Welches Feld?
     .ask1 = Für welches Gebiet?
-    .log = { $seat } übernimmt { $field } für das Gebiet um { $castle }
+    .log = { $seat } übernimmt { $field } für das Gebiet um { $castle-key }
 verb-expand-on-take = Noch eines übernehmen
+    .short = Feld
     .ask0 = Welches Feld?
     .log = { $seat } übernimmt auch { $field }
 verb-expand-on-done = Das genügt
+    .short = Genug
     .log = { $seat } erweitert nicht weiter
 verb-deserter-choose = Überläufer gewinnen
     .ask0 = Dein Gebiet?
     .ask1 = Von welchem Nachbarn?
-    .log = { $seat } gewinnt für { $home } einen Überläufer von { $foe }
+    .log = { $seat } gewinnt für die Burg auf { $home-key } einen Überläufer von der Burg auf { $foe-key }
 verb-welcome-place = Überläufer setzen
     .ask0 = Auf welches Feld?
     .log = { $seat } setzt den Überläufer auf { $field }
@@ -183,28 +268,42 @@ verb-lose-remove = Ritter ziehen lassen
 verb-alliance-make = Bündnis schließen
     .ask0 = Dein Gebiet?
     .ask1 = Mit welchem Nachbarn?
-    .log = { $seat } schließt ein Bündnis zwischen { $home } und { $ally }
+    .log = { $seat } schließt ein Bündnis zwischen der Burg auf { $home-key } und der Burg auf { $ally-key }
 verb-refill-draw = Vom Stapel ziehen
+    .short = Ziehen
     .log = { $seat } zieht vom Stapel
 verb-refill-take = Vom Machtmarkt nehmen
+    .short = Nehmen
     .ask0 = Welche Karte?
-    .log = { $seat } nimmt { $card } vom Machtmarkt
+    .log = { $seat } nimmt „{ $card }“ vom Machtmarkt
 
 ## Was geschieht
 event-income = { $seat } erhält { $ducats ->
     [1] 1 Dukaten
    *[other] { $ducats } Dukaten
     } aus Minen
-event-region-closed = { $side } schließt ein Gebiet um { $castle }: { $points ->
+event-region-closed = { $side-key ->
+    [neutral] Die neutrale Burg auf { $castle-key } besitzt ein Gebiet; es zählt für niemanden
+   *[other] { $side } schließt ein Gebiet um die Burg auf { $castle-key }: { $points ->
+        [1] 1 Siegpunkt
+       *[other] { $points } Siegpunkte
+    }
+    }
+event-gained = { $seat } rückt um { $points ->
     [1] 1 Siegpunkt
    *[other] { $points } Siegpunkte
-    }
-event-gained = { $seat } rückt { $points } vor
-event-lost = { $seat } fällt { $points } zurück
+    } vor
+event-lost = { $seat } fällt um { $points ->
+    [1] 1 Siegpunkt
+   *[other] { $points } Siegpunkte
+    } zurück
 event-monopoly-gained = { $seat } hat das Minenmonopol für { $mine } (5 Siegpunkte)
 event-monopoly-lost = { $seat } verliert das Minenmonopol für { $mine } (5 Siegpunkte)
 event-last-card = Die letzte Karte des Stapels ist gezogen. Ab jetzt ergänzt niemand mehr die Hand.
-event-bonus = { $seat } bekommt { $points } Siegpunkte für Dukaten
+event-bonus = { $seat } bekommt { $points ->
+    [1] 1 Siegpunkt
+   *[other] { $points } Siegpunkte
+    } für Dukaten
 event-king-returns = { $seat } erreicht den Königs-Chip: Der König kehrt zurück
 event-deck-played-out = Alle Karten sind gespielt
 event-limit-reached = Die Höchstzahl an Zügen ist erreicht
@@ -219,7 +318,7 @@ why-tile-laid = Dieses Landschaftsteil liegt schon.
 why-centre-only = In die Mitte gehört das Teil mit der Königsstadt und kein anderes.
 why-not-in-hand = Diese Karte hast du nicht. Wähle eine aus deiner Hand.
 why-too-dear = Du kannst ihren Preis nicht bezahlen. Verkaufe erst eine Karte.
-why-no-effect = Nichts auf dieser Karte geht jetzt. Verkaufe sie oder spiele eine andere.
+why-no-effect = Nichts auf dieser Karte ist jetzt möglich. Verkaufe sie oder spiele eine andere.
 why-not-on-card = Diese Karte zeigt das Symbol nicht.
 why-not-in-market = Diese Karte liegt nicht im Machtmarkt.
 why-just-sold = Diese Karte hast du gerade verkauft. Nimm eine andere oder zieh.
@@ -228,8 +327,8 @@ why-border-there = Dort steht schon eine Grenze.
 why-no-borders-left = Im Vorrat sind nicht genug Grenzen.
 why-same-colour = Keine Grenze darf zwei benachbarte Figuren einer Farbe trennen.
 why-in-region = In ein Gebiet darf keine Grenze gesetzt werden, wem es auch gehört.
-why-first-part = Wenigstens ein Teil der Karte muss ausgeführt werden.
-why-must-go-on = Nach der gewählten Option müssen alle Teile der Karte ausgeführt werden.
+why-first-part = Wenigstens eine Grenze oder ein Ritter der Karte muss gesetzt werden.
+why-must-go-on = Nach der gewählten Option müssen alle Grenzen oder Ritter der Karte gesetzt werden.
 why-no-knight-ground = Ritter stehen nur auf Wiesen und in Wäldern.
 why-field-occupied = Dort steht schon jemand. Wähle ein freies Feld.
 why-forest-ducat = Ein Ritter im Wald kostet einen Dukaten mehr, und du hast keinen übrig.
@@ -299,37 +398,67 @@ score-monopolies = Minenmonopole
 score-ducats = Dukaten am Ende
 
 ## Auf dem Tisch
-headline = Zug { $turn } · Stapel { $letter }, { $cards } Karten
+headline = Zug { $turn } · noch { $cards ->
+    [1] 1 Karte
+   *[other] { $cards } Karten
+    }, oben Stapel { $letter }
 headline-last = Zug { $turn } · der Stapel ist leer
-track-score = Siegpunkte
+track-score = Siegpunkte · der König kehrt bei { $target } zurück
 row-market = Machtmarkt
-row-deck = Stapel
+row-deck = Stapel { $letter }
 row-discard = Gespielt
-row-supply = Grenzen im Vorrat
+row-supply = Grenzen
 row-hand = Deine Hand
-stat-ducat = Dukaten
-stat-knight = Ritter im Vorrat
-stat-card = Karten auf der Hand
-remark-monopoly = Monopol: { $mine }
-remark-taken = Offen genommen: { $cards }
-card-title = { $code ->
-    [b1] Grenze
-    [b2] Zwei Grenzen
-    [b3] Drei Grenzen
-    [k1] Ritter
-    [k2] Zwei Ritter
-    [e1] Erweiterung
-    [e2] Erweiterung
-    [k1b2] Ritter oder Grenzen
-    [k1e1] Ritter oder Erweiterung
-    [k1e2] Ritter oder Erweiterung
-    [k2e1] Ritter oder Erweiterung
-    [k2e2] Ritter oder Erweiterung
-    [e1b2] Erweiterung oder Grenzen
-    [e2b2] Erweiterung oder Grenzen
-    [d1] Überläufer
-   *[a1] Bündnis
+row-stack = Karten des Stapels { $letter }
+sheet-realm = Reich
+grid-ledger = Geschlossene Gebiete: Siegpunkte und Ritter
+ledger-seat = { $seat }
+ledger-neutral = Neutral
+ledger-domain = { $field } · { $points }
+ledger-knights = Ritter
+ledger-open = { $n ->
+    [1] 1 Burg offen
+   *[other] { $n } Burgen offen
     }
+domain = Gebiet um die Burg auf { $key }
+open-castles = Burgen, die noch kein Gebiet besitzen
+stat-ducat = Dukaten
+stat-knight = Ritter
+stat-card = { $n ->
+    [1] Karte
+   *[other] Karten
+    }
+stat-mine = Dukaten je Zug
+stat-castle = { $n ->
+    [1] Burg offen
+   *[other] Burgen offen
+    }
+remark-domains = { $known ->
+    [0] { $domains ->
+        [0] Noch kein Gebiet
+        [1] 1 Gebiet, { $fields ->
+            [1] 1 Feld
+           *[other] { $fields } Felder
+        }
+       *[other] { $domains } Gebiete, { $fields } Felder
+    }
+   *[other] { $domains ->
+        [0] Kein Gebiet
+        [1] 1 Gebiet
+       *[other] { $domains } Gebiete
+    } · { $known ->
+        [1] 1 Karte bekannt
+       *[other] { $known } Karten bekannt
+    }
+    }
+remark-monopoly = Monopol: { $mine }
+remark-known = Bekannte Handkarten: { $count ->
+    [1] „{ $a }“
+    [2] „{ $a }“, „{ $b }“
+   *[other] „{ $a }“, „{ $b }“, „{ $c }“
+    }
+remark-alliance = Bündnis: { $home-key } mit { $ally-key }
+card-title = { $card }
 card-price = Preis zum Spielen
 card-sale = Verkaufswert
 card-line-b1 = Setze eine Grenze.
@@ -337,17 +466,37 @@ card-line-b2 = Setze bis zu zwei Grenzen.
 card-line-b3 = Setze bis zu drei Grenzen.
 card-line-k1 = Setze einen Ritter.
 card-line-k2 = Setze bis zu zwei Ritter.
-card-line-e1 = Erweitere ein Gebiet um ein Feld.
-card-line-e2 = Erweitere ein Gebiet um bis zu zwei Felder.
+card-line-e1 = Eines deiner Gebiete übernimmt ein Feld.
+card-line-e2 = Eines deiner Gebiete übernimmt bis zu zwei Felder.
 card-line-k1b2 = Setze einen Ritter oder bis zu zwei Grenzen.
-card-line-k1e1 = Setze einen Ritter oder erweitere ein Gebiet um ein Feld.
-card-line-k1e2 = Setze einen Ritter oder erweitere ein Gebiet um bis zu zwei Felder.
-card-line-k2e1 = Setze bis zu zwei Ritter oder erweitere ein Gebiet um ein Feld.
-card-line-k2e2 = Setze bis zu zwei Ritter oder erweitere ein Gebiet um bis zu zwei Felder.
-card-line-e1b2 = Erweitere ein Gebiet um ein Feld oder setze bis zu zwei Grenzen.
-card-line-e2b2 = Erweitere ein Gebiet um bis zu zwei Felder oder setze bis zu zwei Grenzen.
-card-line-d1 = Ein Ritter eines Nachbarn wechselt in eines deiner Gebiete.
+card-line-k1e1 = Setze einen Ritter oder übernimm ein Feld.
+card-line-k1e2 = Setze einen Ritter oder übernimm bis zu zwei Felder.
+card-line-k2e1 = Setze bis zu zwei Ritter oder übernimm ein Feld.
+card-line-k2e2 = Setze bis zu zwei Ritter oder übernimm bis zu zwei Felder.
+card-line-e1b2 = Übernimm ein Feld oder setze bis zu zwei Grenzen.
+card-line-e2b2 = Übernimm bis zu zwei Felder oder setze bis zu zwei Grenzen.
+card-line-d1 = Ein Ritter eines Nachbarn läuft in dein Gebiet über.
 card-line-a1 = Zwei Nachbargebiete erweitern nie mehr ineinander.
+
+## Figuren und Symbole
+piece-castle = Burg
+piece-knight = Ritter
+piece-border = Grenze
+icon-ducat = Dukaten
+icon-sale = Verkaufswert
+icon-knight = Ritter
+icon-border = Grenzen
+icon-expand = Erweiterung
+icon-deserter = Überläufer
+icon-alliance = Bündnis
+icon-mine = Einnahmen aus Minen
+icon-castle = Burg
+icon-card = Machtkarte
+icon-market = Machtmarkt
+icon-stop = Genug
+icon-crown = König
+icon-or = oder
+kind-power = Machtkarte
 
 ## Was es ist
 help-meadow = Wiese: keine Siegpunkte. Hier können Burgen und Ritter stehen.
@@ -367,4 +516,5 @@ help-expand = Gebiet erweitern: Felder neben einem deiner Gebiete übernehmen.
 help-deserter = Überläufer: Ein Ritter wechselt zwischen zwei Nachbargebieten die Seite.
 help-alliance = Bündnis: Zwei Nachbargebiete erweitern nie mehr ineinander.
 help-card = Machtkarte: für ihren Preis spielen oder für ihren Wert verkaufen.
+help-sale = So viel zahlt der Machtmarkt für die Karte.
 help-or = Eines von beiden.

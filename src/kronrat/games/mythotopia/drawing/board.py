@@ -199,6 +199,9 @@ SEA_BOX = {"beast": 140.0, "serpent": 140.0}
 INLAND_BOX = 96.0
 ROAD_LENGTH, ROAD_WIDTH = 62.0, 20.0
 MOUND = 54.0
+BESIDE = 380.0
+#: the scenery of a province, by its symbol
+GROUND = {"food": "field", "stone": "rock", "gold": "meadow", "army": "wood"}
 RELIEF = {HILLS: "hills", MOUNTAINS: "mountains"}
 
 
@@ -210,7 +213,18 @@ def stage(view: Public) -> Stage:
         x, y = _anchor(key)
         size = SEA_BOX.get(key, INLAND_BOX)
         box = (x - size / 2, y - size / 2, size, size)
-        spaces.append(Space(SEA.ref(sea), "sea", *box, SEA_PATH[key], Text(SEA.ref(sea).replace(":", "-"))))
+        spaces.append(
+            Space(
+                SEA.ref(sea),
+                "sea",
+                *box,
+                SEA_PATH[key],
+                Text(SEA.ref(sea).replace(":", "-")),
+                Text("help-sea"),
+                water=True,
+                ground="sea",
+            )
+        )
     for province in PROVINCE.values:
         key = PROVINCE.keys[province]
         x, y = _anchor(key)
@@ -232,13 +246,15 @@ def stage(view: Public) -> Stage:
                 LAND_PATH[key],
                 Text(f"province-{key}"),
                 Text("help-province", facts),
+                ground=GROUND[SYMBOL.keys[PROVINCE_SYMBOL[province]]],
+                plate=True,
             )
         )
     for border in BORDER.values:
         spaces += _relief(border)
     for border in BORDER.values:
         spaces.append(_border_space(border))
-    return Stage(WIDTH, HEIGHT, "board", spaces)
+    return Stage(WIDTH, HEIGHT, "board", spaces, BESIDE)
 
 
 def _anchor(key: str) -> tuple[float, float]:
@@ -261,7 +277,7 @@ def _relief(border: int) -> list[Space]:
     half = MOUND / 2
     return [
         Space(
-            f"relief:{BORDER.keys[border]}-{n}",
+            f"{kind}:{BORDER.keys[border]}-{n}",
             kind,
             x - half,
             y - half,

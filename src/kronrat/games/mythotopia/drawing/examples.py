@@ -27,6 +27,8 @@ from kronrat.games.mythotopia.rules.turn import EndTurn, StartTurn, Turn
 from kronrat.games.mythotopia.setup import empty_state, settings
 from kronrat.games.mythotopia.state import State
 from kronrat.kernel.game import Example, Setup
+from kronrat.kernel.log import parse
+from kronrat.kernel.play import play
 
 
 class Board:
@@ -229,7 +231,56 @@ def strong_defence() -> State:
     return board.ships(0, "inland-east").reserve(0, "limes").armies(1, "darb", 2).turn(1)
 
 
+def set_up() -> State:
+    """Two players after the deal: eleven villages each, dragons in five neutral provinces."""
+    board = Board(2, "city castle roads here-be-dragons patronage citadel spoils-of-war")
+    board.holds(0, "welkin camarine remise lea nusus trogle jeopigia custus fadge grimp")
+    board.holds(1, "frampold malebolge ogdoad eagre talion ictus oxter scombroid eoan quean")
+    board.citadel(0, "palmain").citadel(1, "blore")
+    for name in ("darb", "mome", "shog", "margent", "kinabra"):
+        board.dragon(name)
+    return board.hand(0, "welkin nusus start-army start-market start-ship").turn()
+
+
+def ranger_serves() -> State:
+    """A road over hills with the Ranger: two stone, none of them his."""
+    held = "galingale hatchel malebolge margent"
+    board = Board().holds(0, held).hand(0, "galingale start-build malebolge margent").reserve(0, "ranger")
+    g = board.turn()
+    play(g, *parse(g, "0:turn.road galingale-hatchel galingale without"))
+    return g
+
+
+def network() -> State:
+    """Roads join three provinces: one card serves for all of them."""
+    board = Board().holds(0, "palmain iracund quean").road("iracund-palmain").road("iracund-quean")
+    return board.hand(0, "palmain start-army start-market").turn()
+
+
+def three_parties() -> State:
+    """Two attackers and a defender: each counts for itself."""
+    board = Board(3).holds(0, "fadge").holds(1, "quean blore").holds(2, "iracund")
+    board.armies(1, "quean", 1).armies(0, "quean", 3).armies(2, "quean", 4)
+    return board.turn()
+
+
+def ending() -> State:
+    """Four victory point cards are empty, and one seat leads whatever the war brings."""
+    board = Board(2, "city castle roads patronage spoils-of-war")
+    board.holds(0, "palmain nusus talion oxter fadge iracund mome").holds(1, "blore scombroid")
+    board.armies(1, "palmain", 2)
+    g = board.turn()
+    for name in ("city", "castle", "roads", "patronage"):
+        card = VICTORY.parse(name)
+        value = 1 if name == "patronage" else 2
+        for n in range(g.left[card]):
+            g.counters[VALUES * (n % 2) + value] += 1
+        g.left[card] = 0
+    return g
+
+
 EXAMPLES: list[Example] = [
+    Example("setup", "setup-1", set_up),
     Example("palmain", "invade-2", palmain),
     Example("palmain-by-ship", "invade-3", palmain_by_ship),
     Example("palmain-by-two-ships", "invade-3", palmain_by_two_ships),
@@ -242,4 +293,8 @@ EXAMPLES: list[Example] = [
     Example("over-hills", "invade-2", over_hills),
     Example("over-mountains", "invade-2", over_mountains),
     Example("strong-defence", "war-2", strong_defence),
+    Example("ranger-serves", "pay-6", ranger_serves),
+    Example("network", "roads-1", network),
+    Example("three-parties", "war-2", three_parties),
+    Example("ending", "end-1", ending),
 ]

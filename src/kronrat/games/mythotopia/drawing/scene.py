@@ -1,4 +1,4 @@
-"""What stands on the map and around it, from the view alone: pieces, strengths, panels, hands."""
+"""What stands on the map and around it, from the view alone: pieces, strengths, sheets, panels, hands."""
 
 from __future__ import annotations
 
@@ -6,6 +6,9 @@ from kronrat.games.mythotopia.data import (
     ARMIES,
     BORDER,
     CARD,
+    CARD_KEYS,
+    CITADEL,
+    CITIES,
     EMPTY_TO_END,
     LAND,
     NEUTRAL,
@@ -18,11 +21,33 @@ from kronrat.games.mythotopia.data import (
     TOWN,
 )
 from kronrat.games.mythotopia.drawing import cards
-from kronrat.games.mythotopia.view import Own, Public
+from kronrat.games.mythotopia.rules.war import TIE
+from kronrat.games.mythotopia.view import Own, Public, War
 from kronrat.kernel.seats import seat_ref
-from kronrat.kernel.view import Hand, Mark, Panel, Pawn, Piece, Row, Scene, Text, Tint, Track
+from kronrat.kernel.view import (
+    MAP,
+    Duel,
+    DuelSide,
+    Hand,
+    Mark,
+    Panel,
+    Pawn,
+    Piece,
+    Row,
+    Scene,
+    Sheet,
+    Text,
+    Tint,
+    Track,
+)
 
+TRACK_START = 12
 TRACK_END = 60
+
+
+def shown_on_track(points: int) -> int:
+    """The printed track begins at 12: a lower score leaves its marker there [points-7]."""
+    return max(TRACK_START, points)
 
 
 def scene(view: Public) -> Scene:
@@ -35,16 +60,36 @@ def scene(view: Public) -> Scene:
             for p in range(LAND)
             if view.owner[p] != NEUTRAL
         ],
-        rows=cards.rows(view),
-        tracks=[
-            Track(
-                "score",
-                Text("track-score"),
-                max(TRACK_END, *view.points),
-                [Pawn(seat, view.points[seat]) for seat in range(view.seats)],
-            )
-        ],
+        sheets=sheets(view),
     )
+
+
+def sheets(view: Public) -> list[Sheet]:
+    """Wars, victory cards and the display lie beside the map; behind them what lies before each seat."""
+    wars = [duel(war) for war in view.wars]
+    victory = Row("victory", Text("row-victory"), [cards.victory_card(view, v) for v in view.in_play])
+    display = Row(
+        "display", Text("row-display"), [cards.for_sale(card) for card in view.display], use="market"
+    )
+    rows = [victory, display]
+    if view.played:
+        played = [cards.face(card, f"played:{CARD_KEYS[card]}") for card in view.played]
+        rows.insert(0, Row("played", Text("row-played"), played))
+    decks = [row for seat in range(view.seats) for row in cards.rows_of_seat(view, seat)]
+    decks.append(Row("pile", Text("row-pile"), count=view.pile_count, use="pile"))
+    pawns = [Pawn(seat, shown_on_track(view.points[seat])) for seat in range(view.seats)]
+    track = Track("score", Text("track-score"), max(TRACK_END, *view.points), pawns)
+    return [
+        Sheet("realm", Text("sheet-realm"), rows=rows, duels=wars),
+        Sheet("decks", Text("sheet-decks"), rows=decks, tracks=[track]),
+        Sheet(MAP, Text("sheet-map"), duels=wars),
+    ]
+
+
+def duel(war: War) -> Duel:
+    """A war at a glance: the defender first, then the attackers; nobody wins a tie."""
+    sides = [DuelSide(seat, power) for seat, power in war.parties]
+    return Duel(PROVINCE.ref(war.province), sides, None if war.winner == TIE else war.winner)
 
 
 def headline(view: Public) -> Text:
@@ -73,6 +118,7 @@ def pieces(view: Public) -> list[Piece]:
 
 
 def _in_province(view: Public, province: int) -> list[Piece]:
+    """Town, castle, dragon, runestone, armies; and the defender's strength, unless a war shows both sides."""
     key, at = PROVINCE.keys[province], PROVINCE.ref(province)
     owner = view.owner[province]
     out: list[Piece] = []
@@ -91,50 +137,80 @@ def _in_province(view: Public, province: int) -> list[Piece]:
         hired = view.mercenaries.count(PLAYERS * province + seat)
         if hired:
             out.append(Piece(f"mercenaries:{key}-{seat}", "mercenary", at, seat, hired))
-    shield = min(view.defence[province], cards.HIGHEST_STRENGTH)
-    out.append(Piece(f"strength:{key}", f"strength-{shield}", at, owner, help=Text("help-strength")))
-    for war in view.wars:
-        if war.province == province:
-            for seat, power in war.parties[1:]:
-                sword = f"attack-{min(power, cards.HIGHEST_STRENGTH)}"
-                out.append(Piece(f"attack:{key}-{seat}", sword, at, seat, help=Text("help-attack")))
+    if all(war.province != province for war in view.wars):
+        strength = view.defence[province]
+        kind = "neutral" if owner == NEUTRAL else "shield"
+        out.append(Piece(f"strength:{key}", kind, at, owner, help=Text("help-strength"), label=strength))
     return out
 
 
 def panel(view: Public, seat: int) -> Panel:
-    """A seat's figures: provinces, cards, armies, ships, villages, cities; and whether it could end the game."""
-    remarks: list[Text] = []
-    if view.could_end[seat]:
-        remarks.append(Text("remark-could-end"))
+    """Provinces, armies at hand, cities; the wars in a remark; all other figures unfold."""
     wars = [war for war in view.wars if any(party == seat for party, _ in war.parties)]
-    for war in wars:
-        remarks.append(cards.war_line(war, seat))
-    stats: list[tuple[str, int | str]] = [
-        ("province", view.owner.count(seat)),
-        ("card", view.hand_counts[seat]),
-        ("deck", view.deck_counts[seat]),
-        ("discard", len(view.discard[seat])),
-        ("reserve", f"{len(view.reserve[seat])}/{view.capacity[seat]}"),
-        ("army", f"{view.stock[seat]}+{view.barracks[seat]}"),
-        ("ship", f"{view.harbour[seat]}+{view.shipyard[seat]}"),
-        ("village", view.villages[seat]),
-        ("city", view.cities[seat]),
+    towns = sum(view.owner[p] == seat and view.town[p] == CITADEL for p in range(LAND))
+    stats: list[tuple[str, int | str, str]] = [
+        ("province", view.owner.count(seat), "province"),
+        ("army", view.stock[seat], "army"),
+        ("city", CITIES - view.cities[seat] + towns, "city"),
+        ("card", view.hand_counts[seat], "card"),
+        ("reserve", f"{len(view.reserve[seat])}/{view.capacity[seat]}", "reserve"),
+        ("deck", view.deck_counts[seat], "deck"),
+        ("discard", len(view.discard[seat]), "discard"),
+        ("ship", view.harbour[seat], "ship"),
+        ("army", view.barracks[seat], "barracks"),
+        ("ship", view.shipyard[seat], "shipyard"),
+        ("village", view.villages[seat], "village"),
     ]
-    marks = [Mark(icon, value, Text(f"stat-{icon}")) for icon, value in stats]
-    return Panel(seat, view.points[seat], marks, remarks)
+    marks = [
+        Mark(icon, value, Text(f"stat-{name}", {"n": value} if isinstance(value, int) else {}))
+        for icon, value, name in stats
+    ]
+    remarks = [war_line(war, seat) for war in wars]
+    return Panel(seat, view.points[seat], marks, remarks, remark=remark(view, seat, wars))
+
+
+def remark(view: Public, seat: int, wars: list[War]) -> Text | None:
+    """Whether the seat could end the game; else how its wars stand."""
+    if view.could_end[seat]:
+        return Text("remark-could-end")
+    if not wars:
+        return None
+    won = sum(war.winner == seat for war in wars)
+    return Text("remark-wars", {"won": won, "wars": len(wars)})
+
+
+def war_line(war: War, seat: int) -> Text:
+    """In words, from a seat's own view: who would win, and by how much."""
+    where = PROVINCE.ref(war.province)
+    if war.winner == TIE:
+        return Text("war-tie", {"province": where})
+    facts: dict[str, str | int] = {"province": where, "margin": war.margin}
+    if war.winner == seat:
+        return Text("war-yours", facts)
+    if war.winner == NEUTRAL:
+        return Text("war-neutral", facts)
+    return Text("war-theirs", {**facts, "seat": seat_ref(war.winner)})
 
 
 def hand(view: Public, own: Own) -> Hand:
+    """Hand and Reserve always; what lies elsewhere only while it may be chosen."""
+    places: dict[str, str | int] = {"cards": len(own.reserve), "places": view.capacity[own.seat]}
     out = [
-        Row("hand", Text("row-hand"), [cards.face(card) for card in own.hand]),
-        Row("own-reserve", Text("row-own-reserve"), [cards.face(card) for card in own.reserve]),
+        Row("hand", Text("row-hand"), [cards.face(card) for card in own.hand], use="hand"),
+        Row(
+            "own-reserve",
+            Text("row-own-reserve", places),
+            [cards.face(card) for card in own.reserve],
+            use="hand",
+        ),
     ]
     if own.offer:
-        out.append(Row("offer", Text("row-offer"), [cards.face(card) for card in own.offer]))
+        out.append(Row("offer", Text("row-offer"), [cards.face(card) for card in own.offer], use="chooser"))
     if own.discard:
-        out.append(Row("own-discard", Text("row-own-discard"), [cards.face(card) for card in own.discard]))
+        shown = [cards.face(card) for card in own.discard]
+        out.append(Row("own-discard", Text("row-own-discard"), shown, use="chooser"))
     if own.back:
-        out.append(Row("back", Text("row-back"), [cards.for_sale(card) for card in own.back]))
+        out.append(Row("back", Text("row-back"), [cards.for_sale(card) for card in own.back], use="chooser"))
     notes: list[Text] = []
     if own.suggestion:
         named: dict[str, str | int] = {}

@@ -22,7 +22,7 @@ from kronrat.games.mythotopia.rules.choosing import Choice, OwnCard
 from kronrat.games.mythotopia.rules.events import PLACED
 from kronrat.games.mythotopia.rules.paying import Pay
 from kronrat.games.mythotopia.rules.piles import spend
-from kronrat.games.mythotopia.rules.purse import START, affords, converters
+from kronrat.games.mythotopia.rules.purse import START, affords, bind, converters, is_bound
 from kronrat.games.mythotopia.state import State
 from kronrat.kernel.errors import Why
 from kronrat.kernel.step import AnyVerb, Args, Step, Verb
@@ -81,7 +81,7 @@ def is_last(g: State, f: Muster) -> bool:
 
 
 class CallLevies(OwnCard[Muster]):
-    """Levies: once per turn any card counts as one army symbol; before the plain cards [pay-5]."""
+    """Levies: once per turn any card counts as one army, whatever it shows; before the plain cards [pay-5]."""
 
     name = "levy"
 
@@ -96,11 +96,12 @@ class CallLevies(OwnCard[Muster]):
             return why.NOT_YOURS
         if card == CONVERTER[ARMY]:
             return why.NOT_ITSELF
-        return why.NEEDLESS if ARMIES[card] else None
+        return why.ONE_PURPOSE if is_bound(g, card) else None
 
     def do(self, g: State, f: Muster, seat: int, args: Args) -> None:
         spend(g, seat, args[0])
         g.flags |= 1 << ARMY
+        bind(g, CONVERTER[ARMY])
         send(g, f, 1, f.low)
 
 

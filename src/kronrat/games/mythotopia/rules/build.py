@@ -12,6 +12,7 @@ from kronrat.games.mythotopia.data import (
     BORDER_ENDS,
     BORDER_KIND,
     BORDERS,
+    BOUND_BIT,
     CARD,
     CASTLE_VP,
     CITADEL,
@@ -33,7 +34,7 @@ from kronrat.games.mythotopia.data import (
 )
 from kronrat.games.mythotopia.rules.action import Acting, act
 from kronrat.games.mythotopia.rules.choosing import Choice
-from kronrat.games.mythotopia.rules.counters import reward
+from kronrat.games.mythotopia.rules.counters import kept_for_counter, reward
 from kronrat.games.mythotopia.rules.paying import BUILD_TEXT, Pay, pay, use
 from kronrat.games.mythotopia.rules.piles import insert, spend
 from kronrat.games.mythotopia.rules.purse import START
@@ -54,8 +55,13 @@ CITY_STONE: Final = 2
 CASTLE_STONE: Final = 1
 
 
-def start_building(g: State, f: Acting, card: int, stone: int, gold: int, result: Step) -> None:
-    """Play both cards, pay, and then build."""
+def start_building(
+    g: State, f: Acting, card: int, stone: int, gold: int, victory: int, keep: int, result: Step
+) -> None:
+    """Play both cards, pay (but not with what serves by its effect), and then build [pay-6]."""
+    g.flags |= keep
+    if gold:
+        g.flags |= kept_for_counter(g, victory)
     spend(g, f.seat, card)
     steps = use(g, f.seat, BUILD_TEXT, 1)
     steps.append(Pay(f.seat, STONE, stone, START, GOLD, gold))
@@ -90,7 +96,7 @@ class BuildCity(Choice[Acting]):
         return place_cards(g, seat) if len(args) == 1 else BONUS.values
 
     def do(self, g: State, f: Acting, seat: int, args: Args) -> None:
-        start_building(g, f, args[1], CITY_STONE, args[2], RaiseCity(seat, args[0], args[2]))
+        start_building(g, f, args[1], CITY_STONE, args[2], GUILDED_VP, 0, RaiseCity(seat, args[0], args[2]))
 
 
 @fields
@@ -136,7 +142,7 @@ class BuildCastle(Choice[Acting]):
         return place_cards(g, seat) if args else members(named_places(g, seat))
 
     def do(self, g: State, f: Acting, seat: int, args: Args) -> None:
-        start_building(g, f, args[1], CASTLE_STONE, 0, RaiseCastle(seat, args[0]))
+        start_building(g, f, args[1], CASTLE_STONE, 0, CASTLE_VP, 0, RaiseCastle(seat, args[0]))
 
 
 @fields
@@ -157,6 +163,11 @@ def road_stone(g: State, seat: int, border: int) -> int:
     return ROAD_STONE[TO_RANGER[kind] if g.works(seat, RANGER) else kind]
 
 
+def kept_for_road(g: State, seat: int, border: int) -> int:
+    """The Ranger's bit where his effect makes the road cheaper or possible: then he cannot pay for it [pay-6]."""
+    return BOUND_BIT[RANGER] if BORDER_KIND[border] != OPEN and g.works(seat, RANGER) else 0
+
+
 class BuildRoad(Choice[Acting]):
     """A road between two adjacent provinces one controls; the card of either will do [build-4]."""
 
@@ -169,15 +180,16 @@ class BuildRoad(Choice[Acting]):
     def judge(self, g: State, f: Acting, seat: int, args: Args) -> Why | None:
         sites = BORDER_ENDS[args[0]]
         stone = road_stone(g, seat, args[0])
+        keep = kept_for_road(g, seat, args[0])
         if len(args) == 1:
             if g.held[seat] & sites != sites:
                 return why.NOT_CONTROLLED
             if holds(g.roads, args[0]):
                 return why.ROAD_THERE
-            return why.OVER_MOUNTAINS if stone == IMPOSSIBLE else why_not_place(g, seat, sites, stone)
+            return why.OVER_MOUNTAINS if stone == IMPOSSIBLE else why_not_place(g, seat, sites, stone, keep)
         if len(args) == 2:
-            return why_not_card(g, seat, args[1], sites, stone)
-        return why_not_bonus(g, seat, args[1], stone, INNS_VP, args[2])
+            return why_not_card(g, seat, args[1], sites, stone, keep)
+        return why_not_bonus(g, seat, args[1], stone, INNS_VP, args[2], keep)
 
     def likely(self, g: State, f: Acting, seat: int, args: Args) -> list[int]:
         if args:
@@ -193,7 +205,8 @@ class BuildRoad(Choice[Acting]):
 
     def do(self, g: State, f: Acting, seat: int, args: Args) -> None:
         stone = road_stone(g, seat, args[0])
-        start_building(g, f, args[1], stone, args[2], LayRoad(seat, args[0], args[2]))
+        keep = kept_for_road(g, seat, args[0])
+        start_building(g, f, args[1], stone, args[2], INNS_VP, keep, LayRoad(seat, args[0], args[2]))
 
 
 @fields

@@ -14,15 +14,16 @@ from kronrat.games.mythotopia.data import (
     FIRST_START,
     GOLD,
     PATRONAGE_VP,
+    SCRIBE,
     SHIP_COUNT,
 )
 from kronrat.games.mythotopia.rules.action import NO_ACTION_LEFT, Acting, act
 from kronrat.games.mythotopia.rules.choosing import Choice
-from kronrat.games.mythotopia.rules.counters import can_take, reward
+from kronrat.games.mythotopia.rules.counters import can_take, kept_for_counter, reward
 from kronrat.games.mythotopia.rules.events import BOUGHT
 from kronrat.games.mythotopia.rules.paying import pay
 from kronrat.games.mythotopia.rules.piles import gain
-from kronrat.games.mythotopia.rules.purse import can_spend, has_gold, most
+from kronrat.games.mythotopia.rules.purse import NOTHING, affords, can_spend, has_gold, minus, most
 from kronrat.games.mythotopia.state import State, holds
 from kronrat.kernel.errors import Why
 from kronrat.kernel.step import Args, Step, Verb
@@ -153,7 +154,11 @@ class Patronage(Verb[State, Acting]):
             return why.NOT_IN_PLAY
         if not can_take(g, seat, PATRONAGE_VP):
             return why.NO_COUNTER
-        return None if can_spend(g, seat, GOLD, PATRONAGE_PRICE) else why.CANNOT_PAY
+        cards = g.usable(seat)
+        if kept_for_counter(g, PATRONAGE_VP):
+            cards = minus(cards, SCRIBE)
+        return None if affords(g, seat, cards, GOLD, PATRONAGE_PRICE, NOTHING, 0) else why.CANNOT_PAY
 
     def do(self, g: State, f: Acting, seat: int, args: Args) -> None:
+        g.flags |= kept_for_counter(g, PATRONAGE_VP)
         act(g, f, [pay(seat, GOLD, PATRONAGE_PRICE), *reward(g, seat, PATRONAGE_VP, 0)])

@@ -7,6 +7,7 @@ from typing import Annotated, Final
 from kronrat.declare.fields import fields
 from kronrat.games.mythotopia import why
 from kronrat.games.mythotopia.data import (
+    BOUND_BIT,
     BY_CONDITION,
     CASTLE_VP,
     CONDITIONS,
@@ -63,13 +64,16 @@ def can_take(g: State, seat: int, victory: int) -> bool:
     return (g.in_play >> victory & 1) == 1 and (on_card(g, victory, 0) or by_scribe(g, seat, victory, 0))
 
 
+def kept_for_counter(g: State, victory: int) -> int:
+    """The Scribe's bit where only he has a counter: then he cannot be spent for it [pay-6, points-6]."""
+    return 0 if on_card(g, victory, 0) else BOUND_BIT[SCRIBE]
+
+
 def take(g: State, seat: int, victory: int, condition: int, source: int) -> None:
     """The counter goes to the seat and can never be lost [points-2]."""
     value = value_of(g, victory, condition)
     if victory == SEAS_VP:
         g.won |= SEAS_WON << condition
-        if source != FROM_NOWHERE:
-            g.sailed[seat] |= 1 << condition
     if source == FROM_NOWHERE:
         return
     if source == FROM_CARD:
@@ -104,6 +108,9 @@ class Reward(Step):
 
     def run(self, g: State) -> None:
         there = on_card(g, self.victory, self.condition)
+        if self.victory == SEAS_VP:
+            # met once and for all, with a counter or without [points-4]
+            g.sailed[self.seat] |= 1 << self.condition
         choice = there or self.victory == SEAS_VP
         if choice and by_scribe(g, self.seat, self.victory, self.condition):
             g.push(Claim(self.seat, self.victory, self.condition))

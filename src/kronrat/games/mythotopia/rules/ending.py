@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kronrat.games.mythotopia import why
 from kronrat.games.mythotopia.data import (
     BY_CALL,
@@ -11,9 +13,11 @@ from kronrat.games.mythotopia.data import (
     DEFENDER_VP,
     DRAGONS_VP,
     EMPTY_TO_END,
+    HIGHEST_VALUE,
     ISLES_VP,
     LARGE_ISLAND,
     NEUTRAL,
+    PROVINCE_POINTS,
     RUNES_VP,
     SMALL_ISLAND,
     SPOILS_VP,
@@ -27,6 +31,8 @@ from kronrat.games.mythotopia.state import State
 from kronrat.kernel.errors import Why
 from kronrat.kernel.step import Args, Verb
 from kronrat.parts.bits import members
+
+ISLES: Final = LARGE_ISLAND | SMALL_ISLAND
 
 
 def settled_winner(g: State, province: int) -> int:
@@ -52,78 +58,146 @@ def leads(g: State, seat: int) -> bool:
     return True
 
 
-def order_matters(g: State, wars: list[int]) -> bool:
-    """Whether villages or counters run short, an island is at stake, or two citadels fall."""
-    conquests = [0] * g.seats
+def scarce_cards(g: State, wars: list[int]) -> int:
+    """The victory point cards for which the wars claim more counters than are left, as a mask."""
     claims = [0] * VICTORIES
+    for province in wars:
+        for victory in claimed(g, province):
+            claims[victory] += 1
+    mask = 0
+    for victory in range(VICTORIES):
+        if g.in_play >> victory & 1 and claims[victory] > g.left[victory] > 0:
+            mask |= 1 << victory
+    return mask
+
+
+def claimed(g: State, province: int) -> list[int]:
+    """The cards whose condition this war's end meets; islands apart."""
+    winner = settled_winner(g, province)
+    owner = g.owner(province)
+    if winner == owner:
+        return [] if owner == NEUTRAL else [DEFENDER_VP]
+    out: list[int] = []
+    if g.dragons >> province & 1:
+        out.append(DRAGONS_VP)
+    if g.runestones >> province & 1:
+        out.append(RUNES_VP)
+    if owner != NEUTRAL:
+        out.append(SPOILS_VP)
+        if g.town[province] == CITADEL:
+            out.append(CITADEL_VP)
+    return out
+
+
+def in_contention(g: State, wars: list[int]) -> list[int]:
+    """The wars whose place in the order can matter: they use villages, counters or islands that run short [end-4].
+
+    Who wins a war does not depend on the others, so all the rest may be counted first, in any order.
+    """
+    needed = [0] * g.seats
+    for province in wars:
+        winner = settled_winner(g, province)
+        if winner != g.owner(province):
+            needed[winner] += 1
+    scarce = scarce_cards(g, wars)
+    out: list[int] = []
     for province in wars:
         winner = settled_winner(g, province)
         owner = g.owner(province)
-        if winner == owner:
-            claims[DEFENDER_VP] += 1 if owner != NEUTRAL else 0
-            continue
-        conquests[winner] += 1
-        claims[DRAGONS_VP] += g.dragons >> province & 1
-        claims[RUNES_VP] += g.runestones >> province & 1
-        if owner != NEUTRAL:
-            claims[SPOILS_VP] += 1
-            claims[CITADEL_VP] += 1 if g.town[province] == CITADEL else 0
-        if g.in_play >> ISLES_VP & 1 and (LARGE_ISLAND | SMALL_ISLAND) >> province & 1:
-            return True
-    for seat in range(g.seats):
-        if conquests[seat] > g.villages[seat]:
-            return True
-    for victory in range(VICTORIES):
-        if g.in_play >> victory & 1 and claims[victory] > g.left[victory] > 0:
+        matters = False
+        for victory in claimed(g, province):
+            matters = matters or (scarce >> victory & 1) == 1
+        if winner != owner:
+            matters = matters or needed[winner] > g.villages[winner]
+            matters = matters or (owner != NEUTRAL and needed[owner] > g.villages[owner])
+            matters = matters or ((g.in_play >> ISLES_VP & 1) == 1 and (ISLES >> province & 1) == 1)
+        if matters:
+            out.append(province)
+    return out
+
+
+def sort_of(g: State, province: int) -> tuple[int, ...]:
+    """Wars of one sort are interchangeable: same winner, same loser, same town and counters; islands are alone."""
+    island = province if ISLES >> province & 1 else -1
+    dragon = g.dragons >> province & 1
+    stone = g.runestones >> province & 1
+    return (settled_winner(g, province), g.owner(province), g.town[province], dragon, stone, island)
+
+
+def hopeless(g: State, seat: int, rest: list[int]) -> bool:
+    """Whether no order of the rest can put a seat alone in front: its best against the others' worst."""
+    best = g.points(seat)
+    worst = [g.points(other) for other in range(g.seats)]
+    for province in rest:
+        winner = settled_winner(g, province)
+        owner = g.owner(province)
+        if winner == seat:
+            best += PROVINCE_POINTS + HIGHEST_VALUE if winner != owner else 0
+            best += HIGHEST_VALUE * len(claimed(g, province))
+        if winner != owner and owner != NEUTRAL:
+            worst[owner] -= PROVINCE_POINTS
+            if owner == seat:
+                best -= PROVINCE_POINTS
+    for other in range(g.seats):
+        if other != seat and worst[other] >= best:
             return True
     return False
 
 
-def permutations(items: list[int]) -> list[list[int]]:
-    if len(items) <= 1:
-        return [items]
-    out: list[list[int]] = []
-    for i in range(len(items)):
-        for rest in permutations(items[:i] + items[i + 1 :]):
-            out.append([items[i], *rest])
-    return out
+class OrderSearch:
+    """Depth first through all orders; a position reached twice is looked at once [end-4]."""
 
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+        self.seen: set[tuple[tuple[int, ...], ...]] = set()
 
-ALL_ORDERS_UP_TO = 4
-
-
-def orders(g: State, seat: int) -> list[list[int]]:
-    """Orders in which the caller may count the wars [end-4].
-
-    All of them for few wars. For more, those that matter: own conquests first or own losses first (they bring
-    villages back), the others' conquests grouped by winner in every order.
-    """
-    wars = members(g.wars())
-    if len(wars) < 2 or not order_matters(g, wars):
-        return [wars]
-    if len(wars) <= ALL_ORDERS_UP_TO:
-        return permutations(wars)
-    out: list[list[int]] = []
-    others = [other for other in [NEUTRAL, *range(g.seats)] if other != seat]
-    for ranking in permutations(others):
-        groups: list[list[int]] = []
-        for winner in [seat, *ranking]:
-            groups.append([p for p in wars if settled_winner(g, p) == winner])
-        losses = [p for p in wars if settled_winner(g, p) != seat and g.owner(p) == seat]
-        out.append([p for group in groups for p in group])
-        out.append(losses + [p for group in groups for p in group if p not in losses])
-    return out
+    def find(self, g: State, rest: list[int]) -> list[int] | None:
+        """An order of the rest after which the seat leads alone, or None."""
+        if not rest:
+            return [] if leads(g, self.seat) else None
+        if hopeless(g, self.seat, rest):
+            return None
+        # what the rest can still change; the wars left say everything else
+        key = (
+            tuple(rest),
+            tuple(g.villages),
+            tuple(g.left),
+            tuple(g.spare),
+            tuple(g.counters),
+            tuple(g.held),
+        )
+        if key in self.seen:
+            return None
+        self.seen.add(key)
+        tried: list[tuple[int, ...]] = []
+        for province in rest:
+            sort = sort_of(g, province)
+            if sort in tried:
+                continue
+            tried.append(sort)
+            trial = g.clone()
+            settle_wars(trial, [province])
+            found = self.find(trial, [other for other in rest if other != province])
+            if found is not None:
+                return [province, *found]
+        return None
 
 
 def winning_order(g: State, seat: int) -> list[int] | None:
-    """An order of counting that makes the caller the sole winner, or None."""
-    for order in orders(g, seat):
-        trial = g.clone() if order else g
-        if order:
-            settle_wars(trial, order)
-        if leads(trial, seat):
-            return order
-    return None
+    """An order of counting the wars that makes the caller the sole winner, or None if there is none [end-4]."""
+    wars = members(g.wars())
+    if not wars:
+        return wars if leads(g, seat) else None
+    if hopeless(g, seat, wars):
+        return None
+    contended = in_contention(g, wars)
+    plain = [province for province in wars if province not in contended]
+    trial = g.clone()
+    settle_wars(trial, plain)
+    # own gains first: most often the order that wins
+    contended.sort(key=lambda province: settled_winner(g, province) != seat)
+    found = OrderSearch(seat).find(trial, contended)
+    return None if found is None else plain + found
 
 
 def could_end(g: State, seat: int) -> bool:

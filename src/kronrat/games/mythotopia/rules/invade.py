@@ -36,7 +36,7 @@ from kronrat.games.mythotopia.rules.armies import Muster
 from kronrat.games.mythotopia.rules.choosing import Choice
 from kronrat.games.mythotopia.rules.paying import SHIP_TEXT, Pay, use
 from kronrat.games.mythotopia.rules.piles import spend
-from kronrat.games.mythotopia.rules.purse import START, affords
+from kronrat.games.mythotopia.rules.purse import START, affords, bind
 from kronrat.games.mythotopia.rules.roads import places_for
 from kronrat.games.mythotopia.state import State
 from kronrat.kernel.errors import Why
@@ -74,8 +74,13 @@ def origins(g: State, seat: int) -> list[int]:
     return [card for card in g.own_cards(seat) if is_origin(card)]
 
 
-def across(g: State, seat: int, card: int, crossing: int) -> int:
-    """Every province that this card reaches over such a crossing, own ones included [invade-2, invade-3, invade-4]."""
+def across(g: State, seat: int, card: int, crossing: int, ranger: bool) -> int:
+    """What this card reaches over such a crossing, own ones included [invade-2, invade-3, invade-4].
+
+    With the Ranger: only what he opens or makes cheaper, for then he cannot be spent [pay-6].
+    """
+    if ranger and (crossing >= BY_SEA or not g.works(seat, RANGER)):
+        return 0
     if card == PORTAL or crossing == BY_PORTAL:
         return ALL_LAND if card == PORTAL and crossing == BY_PORTAL else 0
     origin = places_for(g, seat, card)
@@ -85,13 +90,17 @@ def across(g: State, seat: int, card: int, crossing: int) -> int:
             if COAST[sea] & origin:
                 reached |= COAST[sea] if crossing == BY_SEA else BEYOND[sea]
         return reached
-    neighbours = RANGER_NEIGHBOURS if g.works(seat, RANGER) else NEIGHBOURS
     for province in members(origin):
-        reached |= neighbours[BORDER_KINDS * province + crossing]
-    return reached
+        reached |= NEIGHBOURS[BORDER_KINDS * province + crossing]
+    if not ranger:
+        return reached
+    helped = 0
+    for province in members(origin):
+        helped |= RANGER_NEIGHBOURS[BORDER_KINDS * province + crossing]
+    return helped & ~reached
 
 
-def payable(g: State, seat: int, card: int, crossing: int) -> bool:
+def payable(g: State, seat: int, card: int, crossing: int, ranger: bool) -> bool:
     """Ship cards for the seas, food for the way and at least one army symbol, from the other cards [invade-5]."""
     ships = CROSSING_SHIPS[crossing]
     rest: list[int] = []
@@ -103,7 +112,7 @@ def payable(g: State, seat: int, card: int, crossing: int) -> bool:
     for other in g.reserve[seat]:
         if ships and IS_SHIP[other]:
             ships -= 1
-        elif other != card:
+        elif other != card and not (ranger and other == RANGER):
             rest.append(other)
     return ships == 0 and affords(g, seat, rest, FOOD, CROSSING_FOOD[crossing], ARMY, 1)
 
@@ -113,10 +122,11 @@ def why_no_way(g: State, seat: int, target: int, cards: list[int], crossings: li
     near = False
     for card in cards:
         for crossing in crossings:
-            if across(g, seat, card, crossing) >> target & 1:
-                if payable(g, seat, card, crossing):
-                    return None
-                near = True
+            for ranger in (False, True):
+                if across(g, seat, card, crossing, ranger) >> target & 1:
+                    if payable(g, seat, card, crossing, ranger):
+                        return None
+                    near = True
     return why.CANNOT_PAY if near else why.OUT_OF_REACH
 
 
@@ -160,6 +170,8 @@ class Invade(Choice[Acting]):
 
     def do(self, g: State, f: Acting, seat: int, args: Args) -> None:
         target, card, crossing = args
+        if across(g, seat, card, crossing, True) >> target & 1:
+            bind(g, RANGER)
         spend(g, seat, card)
         steps = use(g, seat, SHIP_TEXT, CROSSING_SHIPS[crossing])
         steps.append(Pay(seat, FOOD, CROSSING_FOOD[crossing], START, ARMY, 1))
@@ -173,9 +185,10 @@ def targets(g: State, seat: int, one_will_do: bool) -> int:
     free = ALL_LAND & ~g.held[seat] & ~protected(g, seat)
     for card in origins(g, seat):
         for crossing in CROSSINGS:
-            more = across(g, seat, card, crossing) & free & ~mask
-            if more and payable(g, seat, card, crossing):
-                mask |= more
-                if one_will_do:
-                    return mask
+            for ranger in (False, True):
+                more = across(g, seat, card, crossing, ranger) & free & ~mask
+                if more and payable(g, seat, card, crossing, ranger):
+                    mask |= more
+                    if one_will_do:
+                        return mask
     return mask

@@ -8,6 +8,7 @@ from kronrat.declare.fields import fields
 from kronrat.games.mythotopia import why
 from kronrat.games.mythotopia.data import (
     CARD,
+    CONVERTER,
     IS_BUILD,
     IS_SHIP,
     MERCHANT,
@@ -31,13 +32,16 @@ from kronrat.games.mythotopia.rules.purse import (
     NOTHING,
     PLAIN,
     START,
+    bind,
     can_pay,
     converters,
     fits,
+    is_bound,
     minus,
     open_way,
     still,
     suits,
+    unbound,
     without,
 )
 from kronrat.games.mythotopia.state import State, holds
@@ -76,9 +80,11 @@ class PlayCard(OwnCard[Pay]):
             return why.NOT_YOURS
         if not SHOWS[card] >> f.kind & 1:
             return why.NO_SUCH_SYMBOL
+        if is_bound(g, card):
+            return why.ONE_PURPOSE
         if PLAIN + card <= f.low:
             return why.IN_ORDER
-        return None if completes(g, f, seat, g.usable(seat), card) else why.WOULD_NOT_DO
+        return None if completes(g, f, seat, unbound(g, seat), card) else why.WOULD_NOT_DO
 
     def do(self, g: State, f: Pay, seat: int, args: Args) -> None:
         spend(g, seat, args[0])
@@ -117,7 +123,7 @@ class PlaySpecially(Choice[Pay]):
 
     def judge(self, g: State, f: Pay, seat: int, args: Args) -> Why | None:
         way = args[0]
-        cards = g.usable(seat)
+        cards = unbound(g, seat)
         conv = converters(g, seat)
         if len(args) == 1:
             if way <= f.low:
@@ -129,7 +135,7 @@ class PlaySpecially(Choice[Pay]):
             return why.NO_SUCH_WAY
         card = args[1]
         if not holds(cards, card):
-            return why.NOT_YOURS
+            return why.ONE_PURPOSE if g.has(seat, card) else why.NOT_YOURS
         if not fits(cards, conv, f.kind, f.need, way, card):
             return why.NEEDLESS
         return None if special_completes(f, cards, conv, way, card) else why.WOULD_NOT_DO
@@ -146,6 +152,7 @@ class PlaySpecially(Choice[Pay]):
             spend(g, seat, WATER_MILL)
         if WAY_SOURCE[way] != OWN_SYMBOL:
             g.flags |= 1 << WAY_SOURCE[way]
+            bind(g, CONVERTER[WAY_SOURCE[way]])
         go_on(g, f, f.need - (2 if WAY_MILL[way] else 1), way)
 
 

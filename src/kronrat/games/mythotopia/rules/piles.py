@@ -6,7 +6,7 @@ from typing import Annotated, Final
 
 from kronrat.declare.fields import fields
 from kronrat.games.mythotopia import why
-from kronrat.games.mythotopia.data import CARD_COUNT, NEUTRAL, NO_CARD
+from kronrat.games.mythotopia.data import BOUND, CARD_COUNT, NEUTRAL, NO_CARD
 from kronrat.games.mythotopia.rules.choosing import FromPile
 from kronrat.games.mythotopia.rules.events import GAINED_CARD, SHUFFLED
 from kronrat.games.mythotopia.state import State, holds
@@ -133,6 +133,7 @@ def tidy(g: State) -> None:
         for card in g.played:
             insert(discard, card)
         g.played = []
+    g.flags &= ~BOUND
 
 
 DRAW_VERBS: Final[list[AnyVerb]] = [DrawCard()]

@@ -12,6 +12,8 @@ from typing import Final
 
 from kronrat.games.mythotopia.data import (
     ARMY,
+    BOUND,
+    BOUND_BIT,
     CARDS,
     CONVERTER,
     GOLD,
@@ -41,6 +43,22 @@ CONVERTS: Final = [CONVERTER.index(c) if c in CONVERTER else -1 for c in range(C
 ALONE: Final = 1 << SYMBOLS
 #: cards of one sort are interchangeable for a search: same symbols, no text that pays; others are alone
 SORT: Final = [ALONE + c if c >= LAND and SHOWS[c] == 0 else SHOWS[c] for c in range(CARDS)]
+
+
+def bind(g: State, card: int) -> None:
+    """The effect of this Reserve card serves the action: it pays for nothing in it [pay-6]."""
+    g.flags |= BOUND_BIT[card]
+
+
+def is_bound(g: State, card: int) -> bool:
+    return (g.flags & BOUND_BIT[card]) != 0
+
+
+def unbound(g: State, seat: int) -> list[int]:
+    """The cards with which a seat may still pay in this action [pay-6]."""
+    if not g.flags & BOUND:
+        return g.usable(seat)
+    return [card for card in g.usable(seat) if not is_bound(g, card)]
 
 
 def converters(g: State, seat: int) -> int:
@@ -120,11 +138,16 @@ def fits(cards: list[int], conv: int, kind: int, need: int, way: int, card: int)
 
 
 def without(cards: list[int], conv: int, way: int, card: int) -> list[int]:
-    """The cards that remain after such a play."""
+    """The cards that remain after such a play; a converter that served stays where it is [pay-6]."""
+    source = WAY_SOURCE[way]
+    served = CONVERTER[source] if source != OWN_SYMBOL else card
     return [
         c
         for c in cards
-        if c != card and not (WAY_MERCHANT[way] and c == MERCHANT) and not (WAY_MILL[way] and c == WATER_MILL)
+        if c != card
+        and c != served
+        and not (WAY_MERCHANT[way] and c == MERCHANT)
+        and not (WAY_MILL[way] and c == WATER_MILL)
     ]
 
 

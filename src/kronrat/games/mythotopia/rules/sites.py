@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from kronrat.games.mythotopia import why
 from kronrat.games.mythotopia.data import (
+    BOUND_BIT,
     GENERAL,
     GOLD,
     IS_BUILD,
@@ -12,7 +13,7 @@ from kronrat.games.mythotopia.data import (
     STONE,
 )
 from kronrat.games.mythotopia.rules.action import NO_ACTION_LEFT, Acting
-from kronrat.games.mythotopia.rules.counters import can_take
+from kronrat.games.mythotopia.rules.counters import can_take, kept_for_counter
 from kronrat.games.mythotopia.rules.purse import affords
 from kronrat.games.mythotopia.rules.roads import places_for
 from kronrat.games.mythotopia.state import State
@@ -29,14 +30,14 @@ def has_build_card(g: State, seat: int) -> bool:
     return False
 
 
-def payable(g: State, seat: int, card: int, stone: int, gold: int) -> bool:
-    """Stone (and gold) from what is left beside one Build card and the card of the place."""
+def payable(g: State, seat: int, card: int, stone: int, gold: int, keep: int = 0) -> bool:
+    """Stone (and gold) beside one Build card, the card of the place and those whose effect serves [pay-6]."""
     rest: list[int] = []
     build = False
     for other in g.usable(seat):
         if IS_BUILD[other] and not build:
             build = True  # its own stone cannot pay for the same action [build-1]
-        elif other != card:
+        elif other != card and not BOUND_BIT[other] & keep:
             rest.append(other)
     return build and affords(g, seat, rest, STONE, stone, GOLD, gold)
 
@@ -69,29 +70,32 @@ def why_not_build(g: State, f: Acting, seat: int, left: int, stone: int) -> Why 
     return None if payable(g, seat, NO_CARD, stone, 0) else why.CANNOT_PAY
 
 
-def why_not_place(g: State, seat: int, sites: int, stone: int) -> Why | None:
+def why_not_place(g: State, seat: int, sites: int, stone: int, keep: int = 0) -> Why | None:
     """Unless a card serves for one of the sites and the others can pay."""
     reason = why.NO_CARD_FOR_PLACE
     for card in g.usable(seat):
         if places_for(g, seat, card) & sites:
-            if payable(g, seat, card, stone, 0):
+            if payable(g, seat, card, stone, 0, keep):
                 return None
             reason = why.CANNOT_PAY
     return reason
 
 
-def why_not_card(g: State, seat: int, card: int, sites: int, stone: int) -> Why | None:
+def why_not_card(g: State, seat: int, card: int, sites: int, stone: int, keep: int = 0) -> Why | None:
     if not g.has(seat, card):
         return why.NOT_YOURS
     if not places_for(g, seat, card) & sites:
         return why.NO_CARD_FOR_PLACE
-    return None if payable(g, seat, card, stone, 0) else why.CANNOT_PAY
+    return None if payable(g, seat, card, stone, 0, keep) else why.CANNOT_PAY
 
 
-def why_not_bonus(g: State, seat: int, card: int, stone: int, victory: int, bonus: int) -> Why | None:
+def why_not_bonus(
+    g: State, seat: int, card: int, stone: int, victory: int, bonus: int, keep: int = 0
+) -> Why | None:
     """One gold more for a counter of Guilded City or Roadside Inns, if there is one [build-6]."""
     if not bonus:
         return None
     if not can_take(g, seat, victory):
         return why.NO_COUNTER
-    return None if payable(g, seat, card, stone, 1) else why.CANNOT_PAY
+    keep |= kept_for_counter(g, victory)
+    return None if payable(g, seat, card, stone, 1, keep) else why.CANNOT_PAY

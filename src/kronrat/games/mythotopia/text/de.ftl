@@ -285,37 +285,36 @@ card-extra-market = Markt
 card-extra-ship = Schiff
 
 ## Was auf Karten steht
-line-province = Ein Symbol, oder das Gebiet: von hier angreifen, hier bauen.
-line-start-ship = Dein Angriff überquert ein Seefeld; oder ein Schiff, oder eine Nahrung.
-line-alchemist = Tausche eines deiner 1-SP-Plättchen in ein 2-SP- oder eines deiner 2-SP- in ein 3-SP-Plättchen aus dem ungenutzten Vorrat.
+line-province = Oder Bau oder Angriff von hier.
+line-alchemist = Tausche ein Plättchen: 1 SP gegen 2 SP oder 2 SP gegen 3 SP.
 line-army = Zwei Armeen oder ein Gold.
-line-build = Baue eine Stadt (2 Stein), eine Festung (1 Stein) oder eine Straße (2 Stein, 3 über Hügel).
-line-cavalry = Als Angreifer hast du +1 Stärke.
-line-counsellor = Wirf beliebig viele Handkarten ab; ziehe für jede und für den Berater eine Karte. Auch Reservekarten darfst du abwerfen, jedoch ohne Ersatz.
-line-diplomat = Zahle 1 Gold: Beende einen Krieg, an dem du beteiligt bist. Alle ziehen ab, der Verteidiger behält das Gebiet.
-line-farming = Einmal pro Zug darfst du eine beliebige Karte als 1 Nahrung spielen.
-line-general = Ersetzt die Gebietskarte beim Bauen oder Angreifen.
-line-gold-mine = Einmal pro Zug darfst du eine beliebige Karte als 1 Gold spielen.
-line-hero = Wenn du einen Krieg beendest: Ein Gleichstand, an dem du beteiligt bist, zählt als dein Sieg.
-line-levies = Einmal pro Zug darfst du eine beliebige Karte als 1 Armeesymbol spielen.
-line-limes = Als Verteidiger hast du +1 Stärke.
-line-marauders = Lege eine Armee aus einem beliebigen Gebiet in den Vorrat ihres Besitzers zurück.
+line-build = Stadt 2, Festung 1, Straße 2–3 Stein.
+line-cavalry = +1 Stärke in Kriegen, in denen du angreifst.
+line-counsellor = Wirf Handkarten ab, ziehe ebenso viele und eine dazu.
+line-diplomat = 1 Gold: Ein Krieg von dir endet, der Verteidiger bleibt.
+line-farming = Einmal pro Zug gilt eine beliebige Karte als 1 Nahrung.
+line-general = Steht für jedes deiner Gebiete: angreifen oder bauen.
+line-gold-mine = Einmal pro Zug gilt eine beliebige Karte als 1 Gold.
+line-hero = Wenn du einen Krieg beendest: Gleichstand wird dein Sieg.
+line-levies = Einmal pro Zug gilt eine beliebige Karte als 1 Armee.
+line-limes = +1 Stärke in Kriegen, in denen du verteidigst.
+line-marauders = Schicke eine Armee heim, wessen und woher du willst.
 line-market = Eine Nahrung, ein Stein oder ein Gold.
-line-mercenary = Zahle 1 Gold: Lege einen oder zwei Söldner in ein Gebiet, in dem du eine Armee hast. Jeder zählt 1 Stärke.
-line-merchant = Mit einer anderen Karte gespielt: Deren Rohstoff wird zu einem beliebigen anderen.
-line-militia = Nimm eine deiner Armeen aus dem Allgemeinen in deinen Persönlichen Vorrat.
-line-mystic = Zahle 1 Gold: Nimm eine beliebige Karte aus deinem Ablagestapel auf die Hand.
-line-philosopher = Sieh dir die obersten drei Karten des Fortschrittsstapels an, nimm eine auf die Hand. Der Philosoph verlässt das Spiel.
-line-portal = Ersetzt beim Angriff die Gebietskarte; du darfst jedes Gebiet angreifen.
+line-mercenary = 1 Gold: Ein oder zwei Söldner stoßen zu deiner Armee.
+line-merchant = Mit einer anderen Karte: tauscht deren Rohstoff.
+line-militia = Nimm eine Armee in deinen Vorrat, ohne zu zahlen.
+line-mystic = 1 Gold: Hol dir eine Karte aus deinem Ablagestapel zurück.
+line-philosopher = Sieh drei Fortschritte, behalte einen; dann ist er fort.
+line-portal = Greif ein beliebiges Gebiet an, für 1 Nahrung.
 line-providence = Ziehe zwei Karten.
-line-quarry = Einmal pro Zug darfst du eine beliebige Karte als 1 Stein spielen.
+line-quarry = Einmal pro Zug gilt eine beliebige Karte als 1 Stein.
 line-queen = Fülle deine Hand auf sechs Karten auf.
-line-ranger = Hügel gelten für dich als offen, Berge als Hügel. +1 Stärke in rauem Gelände.
-line-reserve-army = Solange du mit einem Spieler im Krieg bist, darf niemand dich angreifen und du keinen weiteren Spieler.
-line-scribe = Erhältst du ein SP-Plättchen, darfst du es stattdessen aus dem ungenutzten Vorrat nehmen, auch wenn die Karte leer ist.
-line-ship = Dein Angriff überquert ein Seefeld.
-line-warehouse = Kapazität der Reserve +2. Einmal pro Zug darfst du eine Handkarte kostenlos in die Reserve legen.
-line-water-mill = Mit einer anderen Karte gespielt: Deren Rohstoff zählt doppelt.
+line-ranger = Hügel sind offen, Berge wie Hügel; im Rauen +1 Stärke.
+line-reserve-army = Krieg mit einem Spieler? Dann kommt kein zweiter dazu.
+line-scribe = Nimm Plättchen auch aus dem ungenutzten Vorrat.
+line-ship = Oder Angriff über ein Seefeld.
+line-warehouse = Zwei Plätze mehr; einmal pro Zug eine Karte ohne Aktion.
+line-water-mill = Mit einer anderen Karte: Deren Rohstoff zählt doppelt.
 victory-city = Stadt
 victory-castle = Festung
 victory-roads = Straßen
@@ -342,11 +341,11 @@ line-victory-patronage = Aktion: Zahle 2 Gold.
 line-victory-roadside-inns = Zahle beim Bau einer Straße 1 Gold.
 line-victory-runestones = Erobere ein Gebiet mit Runenstein.
 line-victory-spoils-of-war = Erobere ein Gebiet eines Mitspielers.
-tick-lord-of-the-isles = große und kleine Insel
-tick-master-of-the-seas = Seefelder mit Schiffen
-tick-here-be-dragons = Drachen vor der Eroberung
-tick-runestones = Runensteine vor der Eroberung
-tick-spoils-of-war = Gebiete vor der Eroberung
+tick-lord-of-the-isles = { $seat }: Gebiete der großen und der kleinen Insel
+tick-master-of-the-seas = { $seat }: Seefelder mit Schiffen
+tick-here-be-dragons = { $seat }: Drachen vor der Eroberung
+tick-runestones = { $seat }: Runensteine vor der Eroberung
+tick-spoils-of-war = { $seat }: Gebiete anderer vor der Eroberung
 
 ## Fragen
 step-deal = Die Gebietskarten werden ausgeteilt.
@@ -357,63 +356,66 @@ step-victory = Die Siegpunktkarten werden gezogen.
     .wait = Die Siegpunktkarten werden gezogen.
 step-haunt = Drachen und Runensteine werden verteilt.
     .wait = Drachen und Runensteine werden verteilt.
-step-first = Der Zufall bestimmt, wer beginnt.
-    .wait = Der Zufall bestimmt, wer beginnt.
+step-first = Wer beginnt, wird ausgelost.
+    .wait = Wer beginnt, wird ausgelost.
 step-draw = Eine Karte wird gezogen.
     .wait = Eine Karte wird gezogen.
 step-glimpse = Der Philosoph sieht sich eine Karte an.
     .wait = Der Philosoph sieht sich eine Karte an.
 step-give-back-two = Wähle zwei Gebiete, die du abgibst. Die anderen sehen sie, wenn alle gewählt haben.
-    .wait = wählt zwei Gebiete zum Abgeben
+    .wait = { $seat } wählt zwei Gebiete zum Abgeben.
 step-give-back-one = Wähle ein Gebiet, das du abgibst. Die anderen sehen es, wenn alle gewählt haben.
-    .wait = wählt ein Gebiet zum Abgeben
+    .wait = { $seat } wählt ein Gebiet zum Abgeben.
 step-choose-citadel = Wähle das Gebiet deiner Zitadelle. Die anderen sehen es, wenn alle gewählt haben.
-    .wait = wählt den Platz der Zitadelle
+    .wait = { $seat } wählt den Platz der Zitadelle.
 step-turn = { $left ->
     [0] Deine Aktionen sind gemacht. Nutze Freie Aktionen oder beende deinen Zug.
     [1] Wähle deine zweite Aktion oder eine Freie Aktion.
    *[other] Wähle deine erste Aktion oder eine Freie Aktion.
     }
-    .wait = wählt eine Aktion
+    .wait = { $seat } wählt eine Aktion.
 step-pay = Zahle noch { $need } { $kind }: Spiele eine Karte aus Hand oder Reserve.
-    .wait = bezahlt
+    .wait = { $seat } bezahlt.
 step-use = Welche dieser Karten spielst du für ihren Text?
-    .wait = wählt eine Karte
+    .wait = { $seat } wählt eine Karte.
 step-muster = { $sent ->
     [0] Spiele Karten mit Armeesymbolen: Die Armeen kommen nach { $target }.
-   *[other] { $sent } in { $target }. Spiele weitere Armeesymbole oder hör auf.
+    [1] Eine Armee kommt nach { $target }. Spiele weitere Armeesymbole oder hör auf.
+   *[other] { $sent } Armeen kommen nach { $target }. Spiele weitere Armeesymbole oder hör auf.
     }
-    .wait = bringt Armeen aufs Brett
+    .wait = { $seat } bringt Armeen aufs Brett.
 step-launch = { $sent ->
-    [0] Spiele Karten mit Schiffsymbolen: { $sea }.
-   *[other] { $sent } gelegt: { $sea }. Spiele weitere Schiffsymbole oder hör auf.
+    [0] Spiele Karten mit Schiffssymbolen. Die Schiffe kommen hierher: { $sea }.
+    [1] Ein Schiff gelegt: { $sea }. Spiele weitere Schiffssymbole oder hör auf.
+   *[other] { $sent } Schiffe gelegt: { $sea }. Spiele weitere Schiffssymbole oder hör auf.
     }
-    .wait = bringt Schiffe aufs Brett
+    .wait = { $seat } bringt Schiffe aufs Brett.
 step-store-on = Lege eine weitere Karte in deine Reserve, oder hör auf.
-    .wait = legt Karten in die Reserve
+    .wait = { $seat } legt Karten in die Reserve.
 step-discard-on = Wirf eine weitere Karte ab, oder hör auf.
-    .wait = wirft Karten ab
+    .wait = { $seat } wirft Karten ab.
 step-remove-on = Entferne eine zweite Karte aus deinem Deck, oder hör auf.
-    .wait = entfernt Karten aus dem Deck
+    .wait = { $seat } entfernt Karten aus dem Deck.
 step-exchange = { $replaced ->
     [0] Berater: Wirf mindestens eine Handkarte ab.
-   *[other] Berater: Wirf weitere Karten ab, oder ziehe { $replaced } und eine dazu.
+    [1] Berater: Wirf weitere Karten ab, oder ziehe zwei (eine je Handkarte, eine für ihn).
+   *[other] Berater: Wirf weitere Karten ab, oder ziehe { $replaced } und eine für ihn.
     }
-    .wait = tauscht Karten
+    .wait = { $seat } tauscht Karten.
 step-keep = Nimm eine der drei Karten auf die Hand.
-    .wait = sieht sich drei Fortschrittskarten an
+    .wait = { $seat } sieht sich drei Fortschrittskarten an.
 step-march-on = Bewege eine weitere Gruppe über deine Straßen, oder hör auf.
-    .wait = bewegt Armeen
+    .wait = { $seat } bewegt Armeen.
 step-claim = { $victory }: Nimmst du das Plättchen von der Karte oder aus dem ungenutzten Vorrat?
-    .wait = wählt ein Plättchen
+    .wait = { $seat } wählt ein Plättchen.
 
 ## Was man tun kann
 verb-deal-province = Austeilen
     .log = { $who } erhält { $province }
 verb-display-card = Auslegen
-    .log = { $card } liegt in der Auslage
+    .log = In der Auslage: „{ $card }“
 verb-victory-card = Ziehen
-    .log = { $victory } ist im Spiel
+    .log = Im Spiel: „{ $victory }“
 verb-haunt-province = Platzieren
     .log = { $victory-key ->
         [runestones] Ein Runenstein liegt in { $province }
@@ -422,10 +424,10 @@ verb-haunt-province = Platzieren
 verb-first-seat = Beginnen
     .log = { $first } beginnt
 verb-draw-card = Ziehen
-    .log = { $who } zieht { $card }
+    .log = { $who } zieht „{ $card }“
     .hidden = { $who } zieht eine Karte
 verb-glimpse-card = Ansehen
-    .log = { $who } sieht { $card }
+    .log = { $who } sieht „{ $card }“
     .hidden = { $who } sieht eine Karte des Fortschrittsstapels
 verb-give-back-two-give = Abgeben
     .log = { $seat } gibt { $first } und { $second } ab
@@ -441,155 +443,252 @@ verb-choose-citadel-citadel = Zitadelle hier
     .ask0 = Welches Gebiet?
     .hidden = { $seat } hat den Platz der Zitadelle gewählt
 verb-turn-invade = Ein Gebiet angreifen
-    .log = { $seat } greift { $province } an: { $card }, über { $crossing }
+    .log = { $seat } greift { $province } mit „{ $card }“ { $crossing-key ->
+        [portal] durch das Portal an
+       *[other] über { $crossing } an
+    }
     .ask0 = Welches Gebiet greifst du an?
     .ask1 = Mit welcher Karte?
     .ask2 = Worüber?
+    .short = Angriff
 verb-turn-place = Armeen aufs Brett bringen
     .log = { $seat } bringt Armeen nach { $province }
     .ask0 = In welches Gebiet?
+    .short = Armeen
 verb-turn-withdraw = Armeen vom Brett abziehen
-    .log = { $seat } zieht { $armies } Armeen und { $mercenaries } Söldner aus { $province } ab
+    .log = { $seat } zieht { $armies ->
+        [0] { $mercenaries ->
+            [1] einen Söldner
+           *[other] { $mercenaries } Söldner
+        }
+        [1] eine Armee{ $mercenaries ->
+            [0] {""}
+            [1] {" "}und einen Söldner
+           *[other] {" "}und { $mercenaries } Söldner
+        }
+       *[other] { $armies } Armeen{ $mercenaries ->
+            [0] {""}
+            [1] {" "}und einen Söldner
+           *[other] {" "}und { $mercenaries } Söldner
+        }
+    } aus { $province } ab
     .ask0 = Aus welchem Gebiet?
     .ask1 = Wie viele Armeen?
     .ask2 = Wie viele Söldner?
+    .short = Abziehen
 verb-turn-launch = Schiffe aufs Brett bringen
     .log = { $seat } bringt Schiffe aufs Brett: { $sea }
     .ask0 = In welches Seefeld?
+    .short = Schiffe
 verb-turn-recall = Schiffe vom Brett abziehen
-    .log = { $seat } zieht { $ships } Schiffe ab: { $sea }
+    .log = { $seat } zieht { $ships ->
+        [1] ein Schiff
+       *[other] { $ships } Schiffe
+    } ab: { $sea }
     .ask0 = Aus welchem Seefeld?
     .ask1 = Wie viele?
+    .short = Einholen
 verb-turn-end-war = Einen Krieg beenden
     .log = { $seat } beendet den Krieg in { $province }
     .ask0 = Wo?
+    .short = Frieden
 verb-turn-buy = Armeen und Schiffe kaufen
-    .log = { $seat } kauft { $armies } Armeen und { $ships } Schiffe
+    .log = { $seat } kauft { $armies ->
+        [0] { $ships ->
+            [1] ein Schiff
+           *[other] { $ships } Schiffe
+        }
+        [1] eine Armee{ $ships ->
+            [0] {""}
+            [1] {" "}und ein Schiff
+           *[other] {" "}und { $ships } Schiffe
+        }
+       *[other] { $armies } Armeen{ $ships ->
+            [0] {""}
+            [1] {" "}und ein Schiff
+           *[other] {" "}und { $ships } Schiffe
+        }
+    }
     .ask0 = Wie viele Armeen (je 1 Gold)?
     .ask1 = Wie viele Schiffe (je 2 Gold)?
+    .short = Kaufen
 verb-turn-draft = Eine Karte dem Deck hinzufügen
-    .log = { $seat } nimmt { $card } ins Deck
+    .log = { $seat } nimmt „{ $card }“ ins Deck
     .ask0 = Welche Karte (1 Gold)?
+    .short = Karte
 verb-turn-store = Karten in die Reserve legen
-    .log = { $seat } legt { $card } in die Reserve
+    .log = { $seat } legt „{ $card }“ in die Reserve
     .ask0 = Welche Karte?
+    .short = Reserve
 verb-turn-discard = Karten abwerfen
-    .log = { $seat } wirft { $card } ab
+    .log = { $seat } wirft „{ $card }“ ab
     .ask0 = Welche Karte?
+    .short = Abwerfen
 verb-turn-remove = Karten aus dem Deck entfernen
-    .log = { $seat } entfernt { $card } aus dem Deck
+    .log = { $seat } entfernt „{ $card }“ aus dem Deck
     .ask0 = Welche Karte?
+    .short = Entfernen
 verb-turn-city = Eine Stadt bauen
-    .log = { $seat } baut eine Stadt in { $province } mit { $card }, { $bonus }
+    .log = { $seat } baut eine Stadt in { $province } mit „{ $card }“{ $bonus-key ->
+        [with] {" "}und zahlt 1 Gold mehr für die „Handelsstadt“
+       *[without] {""}
+    }
     .ask0 = In welchem Dorf (2 Stein)?
     .ask1 = Mit welcher Karte?
     .ask2 = Handelsstadt: 1 Gold mehr?
+    .short = Stadt
 verb-turn-castle = Eine Festung bauen
-    .log = { $seat } baut eine Festung in { $province } mit { $card }
+    .log = { $seat } baut eine Festung in { $province } mit „{ $card }“
     .ask0 = Wo (1 Stein)?
     .ask1 = Mit welcher Karte?
+    .short = Festung
 verb-turn-road = Eine Straße bauen
-    .log = { $seat } baut die Straße { $border } mit { $card }, { $bonus }
+    .log = { $seat } baut die Straße { $border } mit „{ $card }“{ $bonus-key ->
+        [with] {" "}und zahlt 1 Gold mehr für die „Herbergen“
+       *[without] {""}
+    }
     .ask0 = Über welche Grenze?
     .ask1 = Mit welcher Karte?
     .ask2 = Herbergen: 1 Gold mehr?
+    .short = Straße
 verb-turn-alchemy = Alchemist
     .log = { $seat } tauscht ein { $points }-SP-Plättchen gegen das nächsthöhere
     .ask0 = Welches Plättchen tauschst du?
+    .short = Alchemist
 verb-turn-negotiate = Diplomat
     .log = { $seat } schickt den Diplomaten nach { $province }
     .ask0 = Welcher Krieg endet?
+    .short = Diplomat
 verb-turn-patronage = Gönnerschaft
-    .log = { $seat } zeigt Gönnerschaft
+    .log = { $seat } zahlt für die „Gönnerschaft“
+    .short = Gönner
 verb-turn-pass = Passen
     .log = { $seat } passt
+    .short = Passen
 verb-turn-end-game = Das Spiel beenden
     .log = { $seat } beendet das Spiel
+    .short = Spielende
 verb-turn-counsellor = Berater
     .log = { $seat } fragt den Berater
+    .short = Berater
 verb-turn-maraud = Marodeure
-    .log = Marodeure von { $seat } vertreiben eine Armee von { $owner } aus { $province }
+    .log = Die Marodeure von { $seat } vertreiben eine Armee von { $owner } aus { $province }
     .ask0 = Wo?
     .ask1 = Wessen Armee?
+    .short = Marodeure
 verb-turn-hire = Söldner
-    .log = { $seat } wirbt { $mercenaries } Söldner für { $province } an
+    .log = { $seat } wirbt { $mercenaries ->
+        [1] einen Söldner
+       *[other] { $mercenaries } Söldner
+    } für { $province } an
     .ask0 = Wo (1 Gold)?
     .ask1 = Wie viele?
+    .short = Söldner
 verb-turn-militia = Miliz
     .log = { $seat } ruft die Miliz
+    .short = Miliz
 verb-turn-mystic = Mystiker
-    .log = { $seat } holt { $card } zurück
+    .log = { $seat } holt mit dem Mystiker „{ $card }“ zurück
     .ask0 = Welche Karte (1 Gold)?
+    .short = Mystiker
 verb-turn-philosopher = Philosoph
     .log = { $seat } spielt den Philosophen
+    .short = Philosoph
 verb-turn-providence = Vorhersehung
     .log = { $seat } spielt die Vorhersehung
+    .short = Vorsehen
 verb-turn-march = Über Straßen ziehen
-    .log = { $seat } bewegt { $armies } Armeen von { $from } nach { $to }
+    .log = { $seat } bewegt { $armies ->
+        [1] eine Armee
+       *[other] { $armies } Armeen
+    } von { $from } nach { $to }
     .ask0 = Von wo?
     .ask1 = Wohin?
     .ask2 = Wie viele?
+    .short = Marsch
 verb-turn-stow = Lagerhaus: eine Karte
-    .log = { $seat } legt { $card } mit dem Lagerhaus in die Reserve
+    .log = { $seat } legt „{ $card }“ mit dem Lagerhaus in die Reserve
     .ask0 = Welche Karte?
+    .short = Lagern
 verb-turn-done = Zug beenden
     .log = { $seat } beendet den Zug
+    .short = Fertig
 verb-pay-play = Karte spielen
-    .log = { $seat } zahlt { $kind } mit { $card }
+    .log = { $seat } zahlt { $kind } mit „{ $card }“
     .ask0 = Welche Karte?
+    .short = Karte
 verb-pay-convert = Mit Helfer
-    .log = { $seat } zahlt { $kind } mit { $card } ({ $way })
+    .log = { $seat } zahlt { $kind } mit „{ $card }“ (dazu: { $way })
     .ask0 = Mit welchem Helfer?
     .ask1 = Welche Karte?
+    .short = Helfer
 verb-use-play = Diese Karte spielen
-    .log = { $seat } spielt { $card }
+    .log = { $seat } spielt „{ $card }“
     .ask0 = Welche Karte?
 verb-muster-play = Karte spielen
-    .log = { $seat } bringt mit { $card } Armeen nach { $target }
+    .log = { $seat } bringt mit „{ $card }“ Armeen nach { $target }
     .ask0 = Welche Karte?
+    .short = Karte
 verb-muster-levy = Einberufung: beliebige Karte
-    .log = { $seat } beruft mit { $card } eine Armee nach { $target } ein
+    .log = { $seat } beruft mit „{ $card }“ eine Armee nach { $target } ein
     .ask0 = Welche Karte?
+    .short = Einberuf.
 verb-muster-enough = Das genügt
     .log = { $seat } bringt keine weiteren Armeen nach { $target }
+    .short = Genug
 verb-launch-play = Karte spielen
-    .log = { $seat } bringt mit { $card } ein Schiff aufs Brett: { $sea }
+    .log = { $seat } bringt mit „{ $card }“ ein Schiff aufs Brett: { $sea }
     .ask0 = Welche Karte?
+    .short = Karte
 verb-launch-enough = Das genügt
     .log = { $seat } bringt keine weiteren Schiffe aufs Brett
+    .short = Genug
 verb-store-on-store = Noch eine Karte
-    .log = { $seat } legt { $card } in die Reserve
+    .log = { $seat } legt „{ $card }“ in die Reserve
     .ask0 = Welche Karte?
+    .short = Karte
 verb-store-on-enough = Das genügt
-    .log = { $seat } lässt die Reserve, wie sie ist
+    .log = { $seat } legt keine weitere Karte in die Reserve
+    .short = Genug
 verb-discard-on-discard = Noch eine Karte
-    .log = { $seat } wirft { $card } ab
+    .log = { $seat } wirft „{ $card }“ ab
     .ask0 = Welche Karte?
+    .short = Karte
 verb-discard-on-enough = Das genügt
     .log = { $seat } wirft keine weitere Karte ab
+    .short = Genug
 verb-remove-on-remove = Eine zweite Karte
-    .log = { $seat } entfernt { $card } aus dem Deck
+    .log = { $seat } entfernt „{ $card }“ aus dem Deck
     .ask0 = Welche Karte?
+    .short = Karte
 verb-remove-on-enough = Das genügt
     .log = { $seat } entfernt keine zweite Karte
+    .short = Genug
 verb-exchange-discard = Abwerfen
-    .log = { $seat } wirft { $card } mit dem Berater ab
+    .log = { $seat } wirft „{ $card }“ mit dem Berater ab
     .ask0 = Welche Karte?
+    .short = Abwerfen
 verb-exchange-enough = Ziehen
     .log = { $seat } zieht Ersatz
+    .short = Ziehen
 verb-keep-keep = Nehmen
-    .log = { $seat } nimmt { $card }
+    .log = { $seat } nimmt „{ $card }“
     .ask0 = Welche Karte?
     .hidden = { $seat } nimmt verdeckt eine Fortschrittskarte
 verb-march-on-march = Noch eine Gruppe
-    .log = { $seat } bewegt { $armies } Armeen von { $from } nach { $to }
+    .log = { $seat } bewegt { $armies ->
+        [1] eine Armee
+       *[other] { $armies } Armeen
+    } von { $from } nach { $to }
     .ask0 = Von wo?
     .ask1 = Wohin?
     .ask2 = Wie viele?
+    .short = Marsch
 verb-march-on-enough = Das genügt
     .log = { $seat } bewegt keine weiteren Armeen
+    .short = Genug
 verb-claim-take = Plättchen nehmen
-    .log = { $seat } nimmt das Plättchen für { $victory }: { $source }
+    .log = { $seat } nimmt das Plättchen für „{ $victory }“: { $source }
     .ask0 = Woher?
 
 ## Was geschieht
@@ -604,17 +703,35 @@ event-sailed = { $seat } hat { $ships ->
     [1] ein Schiff
    *[other] { $ships } Schiffe
     } aufs Brett gebracht
-event-bought = { $seat } erhält { $armies } Armeen und { $ships } Schiffe aus dem Allgemeinen Vorrat
-event-gained-card = { $card } kommt auf den Ablagestapel von { $seat }
-event-handed-over = { $seat } gibt { $receiver } die Gebietskarte { $card }
+event-bought = { $seat } erhält { $armies ->
+        [0] { $ships ->
+            [1] ein Schiff
+           *[other] { $ships } Schiffe
+        }
+        [1] eine Armee{ $ships ->
+            [0] {""}
+            [1] {" "}und ein Schiff
+           *[other] {" "}und { $ships } Schiffe
+        }
+       *[other] { $armies } Armeen{ $ships ->
+            [0] {""}
+            [1] {" "}und ein Schiff
+           *[other] {" "}und { $ships } Schiffe
+        }
+    } aus dem Allgemeinen Vorrat
+event-gained-card = „{ $card }“ kommt auf den Ablagestapel von { $seat }
+event-handed-over = { $seat } gibt { $receiver } die Gebietskarte „{ $card }“
 event-conquered = { $seat } erobert { $province }
 event-no-village = { $seat } siegt in { $province }, hat aber kein Dorf mehr: Das Gebiet ist neutral
 event-defended = { $seat } verteidigt { $province }
 event-held-out = { $province } bleibt neutral
 event-truce = Alle ziehen aus { $province } ab
-event-counter-taken = { $seat } erhält { $points } SP für { $victory }, { $source }
+event-counter-taken = { $seat } erhält { $points } SP für „{ $victory }“, { $source }
 event-traded = { $seat } hat jetzt ein { $points }-SP-Plättchen
-event-hired = { $seat } hat { $mercenaries } Söldner in { $province }
+event-hired = { $seat } hat { $mercenaries ->
+        [1] einen Söldner
+       *[other] { $mercenaries } Söldner
+    } in { $province }
 event-hero-decided = Der Held von { $seat } entscheidet den Gleichstand
 event-game-ended = Alle Kriege sind ausgewertet: { $seat } gewinnt
 event-limit-reached = Die Höchstzahl an Zügen ist erreicht
@@ -628,13 +745,14 @@ why-taken = Das ist schon vergeben.
 why-not-yours = Diese Karte ist weder in deiner Hand noch in deiner Reserve.
 why-not-in-hand = Diese Karte ist nicht auf deiner Hand.
 why-not-in-deck = Diese Karte ist nicht im Zugstapel.
-why-in-order = Karten werden in der Reihenfolge der Hand gewählt, Helfer zuerst. Nimm zurück, um eine frühere zu wählen.
+why-in-order = Karten wählst du von links nach rechts, Helfer zuerst. Nimm zurück, um eine frühere zu wählen.
 why-no-such-symbol = Diese Karte zeigt das Symbol nicht.
 why-cannot-pay = Das kannst du mit deinen Karten nicht bezahlen.
 why-would-not-do = Nach dieser Karte könntest du den Rest nicht bezahlen. Wähle eine andere.
 why-needless = Das wäre vergeudet: Die Karte kann es allein oder gar nicht.
 why-no-such-way = Diesen Helfer hast du jetzt nicht.
 why-not-itself = Sie kann sich nicht selbst umwandeln.
+why-one-purpose = Diese Karte wirkt in dieser Aktion schon aus der Reserve und kann sie nicht auch noch bezahlen.
 why-wrong-card = Diese Karte lässt sich dafür nicht einsetzen.
 why-at-least-one = Wähle mindestens eines.
 why-no-action-left = Du hast beide Aktionen gemacht.
@@ -647,7 +765,7 @@ why-out-of-reach = Keine deiner Karten führt dorthin.
 why-reserve-troops = Die Reservetruppen verbieten diesen Angriff.
 why-no-armies = Du hast keine Armee in deinem Persönlichen Vorrat.
 why-too-few-armies = So viele hast du nicht.
-why-not-your-place = Wähle ein Gebiet, das du kontrollierst oder in dem du Armeen hast.
+why-not-your-place = Nur in eigene Gebiete oder dorthin, wo schon Armeen von dir stehen.
 why-no-armies-here = Dort hast du nichts, was abziehen könnte.
 why-at-war = Dort ist Krieg. Beende ihn, um abzuziehen.
 why-no-harbour = Du kontrollierst kein Gebiet an diesem Seefeld.
@@ -703,10 +821,11 @@ rule-cards-1 = Eine Karte dient einem Zweck: Symbole einer Art, Text oder Gebiet
 rule-cards-2 = Karten werden aus deiner Hand oder deiner Reserve gespielt.
 rule-cards-5 = Karten zieht man vom Zugstapel; erst wenn er leer ist, wird der Ablagestapel gemischt.
 rule-pay-1 = Bezahlen: Karten, die das Symbol zeigen, eine nach der anderen.
-rule-pay-2 = Karten werden in aufsteigender Reihenfolge gewählt, Helfer zuerst.
-rule-pay-3 = Keine Karte wird umsonst gespielt, und der Rest muss bezahlbar bleiben.
+rule-pay-2 = Karten wählst du von links nach rechts, Helfer zuerst.
+rule-pay-3 = Keine Karte wird ohne Wirkung gespielt, und der Rest muss bezahlbar bleiben.
 rule-pay-4 = Der Kaufmann wandelt einen Rohstoff um, die Wassermühle verdoppelt ihn; Armeen und Schiffe sind keine Rohstoffe.
 rule-pay-5 = Landwirtschaft, Steinbruch, Goldmine und Einberufung lassen jede andere Karte als ihr Symbol zählen.
+rule-pay-6 = Eine Karte dient einer Aktion nur auf eine Art: Wer mit ihrer Wirkung handelt, bezahlt nicht mit ihr.
 rule-invade-1 = Angreifen: ein fremdes Gebiet, mit der Karte eines eigenen, seines Netzes oder dem General.
 rule-invade-2 = Angreifen kostet 1 Nahrung, über Hügel 2, nie über Berge; über See eine Schiffskarte je Seefeld.
 rule-invade-6 = Reservetruppen: Im Krieg mit einem Spieler weder Spieler angreifen noch angegriffen werden.
@@ -761,11 +880,10 @@ headline-nobody = Zug { $turn } · das Spiel könnte enden, aber niemand läge a
 headline-could-end = Zug { $turn } · { $seat } könnte das Spiel beenden
 track-score = Siegpunkte
 row-victory = Siegpunktkarten
-row-wars = Kriege
-row-display = Offene Auslage
+row-display = Zu kaufen
 row-played = In dieser Aktion gespielt
 row-hand = Deine Hand
-row-own-reserve = Deine Reserve
+row-own-reserve = Deine Reserve: { $cards } von { $places }
 row-own-discard = Dein Ablagestapel
 row-offer = Fortschrittsstapel: nimm eine
 row-back = Kann zurückgeholt werden
@@ -774,27 +892,74 @@ row-discard = Ablagestapel von { $seat }
 row-aside = Entfernt von { $seat }
 row-known = Sicher auf der Hand von { $seat }
 row-unknown = Hand oder Zugstapel von { $seat }
-stat-province = Gebiete
-stat-card = Handkarten
-stat-deck = Zugstapel
-stat-discard = Ablagestapel
-stat-reserve = Reserve und ihre Kapazität
-stat-army = Armeen: Persönlicher + Allgemeiner Vorrat
-stat-ship = Schiffe: Persönlicher + Allgemeiner Vorrat
-stat-village = Dörfer im Vorrat
-stat-city = Städte im Vorrat
-remark-could-end = könnte das Spiel jetzt beenden
+sheet-map = Spielbrett
+sheet-decks = Kartenstapel und Punkte
+sheet-realm = Kriege und Karten
+row-provinces = Gebietskarten
+row-improvements = Fortschrittskarten
+row-starting = Startkarten
+row-pile = Fortschrittsstapel
+stat-province = { $n ->
+        [1] Gebiet
+       *[other] Gebiete
+    }
+stat-card = { $n ->
+        [1] Handkarte
+       *[other] Handkarten
+    }
+stat-deck = { $n ->
+        [1] Karte im Zugstapel
+       *[other] Karten im Zugstapel
+    }
+stat-discard = abgeworfen
+stat-reserve = in der Reserve
+stat-army = { $n ->
+        [1] Armee
+       *[other] Armeen
+    }
+stat-ship = { $n ->
+        [1] Schiff im Vorrat
+       *[other] Schiffe im Vorrat
+    }
+stat-village = { $n ->
+        [1] Dorf übrig
+       *[other] Dörfer übrig
+    }
+stat-city = { $n ->
+        [1] Stadt
+       *[other] Städte
+    }
+stat-shipyard = { $n ->
+        [1] Schiff zu kaufen
+       *[other] Schiffe zu kaufen
+    }
+stat-barracks = { $n ->
+        [1] Armee zu kaufen
+       *[other] Armeen zu kaufen
+    }
+remark-could-end = Könnte das Spiel jetzt beenden
+remark-wars = { $wars ->
+    [1] { $won ->
+        [0] Ein Krieg, derzeit ohne Sieg
+       *[other] Ein Krieg, derzeit gewonnen
+    }
+   *[other] { $wars } Kriege, derzeit { $won } gewonnen
+    }
 war-tie = { $province }: Gleichstand
-war-yours = { $province }: um { $margin } vorn
-war-theirs = { $province }: { $seat } liegt um { $margin } vorn
+war-yours = { $province }: würde jetzt mit { $margin } Vorsprung siegen
+war-theirs = { $province }: { $seat } würde mit { $margin } Vorsprung siegen
 war-neutral = { $province }: das neutrale Gebiet ist um { $margin } stärker
 card-price = Preis
 card-counters = Plättchen übrig
 card-value = Siegpunkte je Plättchen
-note-suggestion-1 = Du könntest mit { $first } zahlen.
-note-suggestion-2 = Du könntest mit { $first } und { $second } zahlen.
-note-suggestion-3 = Du könntest mit { $first }, { $second } und { $third } zahlen, und so weiter.
-note-war = { $province }: zum Sieg fehlen { $gap }, Karten für { $armies }
+card-strength = Stärke, solange neutral
+note-suggestion-1 = Du könntest mit „{ $first }“ zahlen.
+note-suggestion-2 = Du könntest mit „{ $first }“ und „{ $second }“ zahlen.
+note-suggestion-3 = Du könntest mit „{ $first }“, „{ $second }“ und „{ $third }“ zahlen, und so weiter.
+note-war = { $province }: Dir fehlt { $gap } Stärke; deine Karten reichen für { $armies ->
+        [1] 1 Armee
+       *[other] { $armies } Armeen
+    }
 note-chosen = Du hast { $province } gewählt.
 help-province = Symbol: { $symbol }. Neutrale Kampfstärke { $strength }. { $rugged ->
     [yes] Raues Gelände: Ein verteidigender Spieler ist um 1 stärker.
@@ -806,4 +971,71 @@ help-mountains = Berge: ohne Waldläufer kein Angriff und keine Straße.
 help-dragon = Ein Drache: Das neutrale Gebiet ist um 4 stärker.
 help-runestone = Ein Runenstein: ein Plättchen für die Eroberung.
 help-strength = Stärke des Verteidigers.
-help-attack = Stärke des Angreifers.
+
+## Namen von Figuren, Zeichen und Kartenarten
+piece-village = Dorf
+piece-city = Stadt
+piece-citadel = Zitadelle
+piece-castle = Festung
+piece-dragon = Drache
+piece-runestone = Runenstein
+piece-army = Armee
+piece-mercenary = Söldner
+piece-ship = Schiff
+piece-road = Straße
+piece-shield = Stärke des Verteidigers
+piece-neutral = Stärke des neutralen Gebiets
+icon-food = Nahrung
+icon-stone = Stein
+icon-gold = Gold
+icon-army = Armee
+icon-ship = Schiff
+icon-or = oder
+icon-counter = SP-Plättchen
+icon-point = Siegpunkte
+icon-province = Gebiet
+icon-deck = Zugstapel
+icon-discard = abwerfen
+icon-reserve = Reserve
+icon-village = Dorf
+icon-city = Stadt
+icon-castle = Festung
+icon-citadel = Zitadelle
+icon-road = Straße
+icon-defence = Stärke des Verteidigers
+icon-sword = Stärke des Angreifers
+icon-invade = angreifen
+icon-recall = heimholen
+icon-peace = Ende eines Krieges
+icon-buy = kaufen
+icon-draft = neue Karte
+icon-thin = aus dem Deck entfernen
+icon-pass = passen
+icon-done = fertig
+icon-end = Spielende
+icon-card = Karte
+icon-any = beliebige Karte
+icon-arrow = wird zu
+icon-free = Freie Aktion
+icon-dragon = Drache
+icon-runestone = Runenstein
+icon-mercenary = Söldner
+icon-seat-0 = Rot
+icon-seat-1 = Blau
+icon-seat-2 = Ocker
+icon-seat-3 = Grün
+kind-action = Aktion
+kind-free = Freie Aktion
+kind-benefit = Vorteil
+kind-reserve = Reserve
+kind-province = Gebiet
+kind-symbols = Symbole
+kind-victory = Siegpunktkarte
+group-war = Krieg
+group-build = Bauen
+group-cards = Karten
+group-free = Frei
+group-end = Zug
+hills = Hügel
+mountains = Berge
+help-sea = Ein Seefeld: Schiffe hier zählen in Kriegen an seinen Küsten.

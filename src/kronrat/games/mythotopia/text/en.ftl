@@ -40,7 +40,7 @@ seat-ochre = Ochre
 side-ochre = Ochre
 seat-green = Green
 side-green = Green
-side-neutral = the country itself
+side-neutral = the neutral province
 province-ambsace = Ambsace
 province-aporia = Aporia
 province-blore = Blore
@@ -285,37 +285,36 @@ card-extra-market = Market
 card-extra-ship = Ship
 
 ## What cards say
-line-province = One symbol, or the province: invade from here, build here.
-line-start-ship = Your invasion crosses one sea area; or one ship, or one food.
-line-alchemist = Trade one of your 1 VP counters for a 2 VP counter, or a 2 VP counter for a 3 VP counter, from the spare stock.
+line-province = Or build or invade from here.
+line-alchemist = Swap a 1 VP counter for 2 VP, or a 2 VP counter for 3 VP.
 line-army = Two armies or one gold.
-line-build = Build a city (2 stone), a castle (1 stone) or a road (2 stone, 3 over hills).
-line-cavalry = You have +1 strength in wars where you are an attacker.
-line-counsellor = Discard any number of hand cards; draw one card for each and one for the Counsellor. Reserve cards may be discarded too, but are not replaced.
-line-diplomat = Pay 1 gold: end a war you take part in. Everyone goes home, the defender keeps the province.
-line-farming = Once per turn you may play any card as 1 food.
-line-general = Replaces the province card when you build or invade.
-line-gold-mine = Once per turn you may play any card as 1 gold.
-line-hero = When you end a war: a tie you are part of counts as your victory.
-line-levies = Once per turn you may play any card as 1 army symbol.
-line-limes = You have +1 strength when you are the defender.
-line-marauders = Return one army from any province to its owner's stock.
+line-build = City 2, castle 1, road 2–3 stone.
+line-cavalry = +1 strength in wars where you attack.
+line-counsellor = Discard hand cards, draw as many and one more.
+line-diplomat = 1 gold: a war of yours ends, the defender stays.
+line-farming = Once a turn any card is 1 food.
+line-general = Stands for any province of yours: invade or build.
+line-gold-mine = Once a turn any card is 1 gold.
+line-hero = When you end a war: a tie becomes your victory.
+line-levies = Once a turn any card is 1 army.
+line-limes = +1 strength in wars where you defend.
+line-marauders = Send one army home, anybody’s, from anywhere.
 line-market = One food, one stone or one gold.
-line-mercenary = Pay 1 gold: place one or two mercenaries in one province where you have an army. Each is worth 1 strength.
-line-merchant = Played with another card: its resource becomes any resource you like.
-line-militia = Move one of your armies from the general stock to your own stock.
-line-mystic = Pay 1 gold: take any card from your discard pile into your hand.
-line-philosopher = Look at the top three cards of the improvement pile, take one into your hand. The Philosopher leaves the game.
-line-portal = Replaces the province card when you invade; the target may be any province.
+line-mercenary = 1 gold: one or two mercenaries join an army of yours.
+line-merchant = With another card: its resource becomes another one.
+line-militia = Take one army into your stock without paying.
+line-mystic = 1 gold: take a card back from your discard pile.
+line-philosopher = See three improvements, keep one; then he is gone.
+line-portal = Invade any province of the board, for 1 food.
 line-providence = Draw two cards.
-line-quarry = Once per turn you may play any card as 1 stone.
+line-quarry = Once a turn any card is 1 stone.
 line-queen = Refill your hand to six cards.
-line-ranger = Hills are open for you, mountains count as hills. +1 strength in rugged provinces.
-line-reserve-army = While you are at war with a player nobody may invade you, and you may not invade another player.
-line-scribe = When you gain a VP counter you may take it from the spare stock instead, even if the VP card is empty.
-line-ship = Your invasion crosses one sea area.
-line-warehouse = Reserve capacity +2. Once per turn put one hand card into the Reserve for free.
-line-water-mill = Played with another card: its resource counts double.
+line-ranger = Hills are open, mountains are hills; +1 if rugged.
+line-reserve-army = At war with a player? No other war with one starts.
+line-scribe = Take counters from the spare stock if you like.
+line-ship = Or invade across one sea.
+line-warehouse = Two more places; once a turn one card without an action.
+line-water-mill = With another card: its resource counts double.
 victory-city = City
 victory-castle = Castle
 victory-roads = Roads
@@ -335,18 +334,18 @@ line-victory-roads = Build a road.
 line-victory-citadel = First to conquer a rival citadel.
 line-victory-defender-of-the-realm = Win a war as defender against another player.
 line-victory-guilded-city = Pay 1 gold when building a city.
-line-victory-here-be-dragons = Conquer a dragon's province.
+line-victory-here-be-dragons = Conquer a province with a dragon.
 line-victory-lord-of-the-isles = Control a whole island.
 line-victory-master-of-the-seas = First with ships in three / four sea areas.
 line-victory-patronage = Action: pay 2 gold.
 line-victory-roadside-inns = Pay 1 gold when building a road.
 line-victory-runestones = Conquer a province with a runestone.
 line-victory-spoils-of-war = Conquer a province of another player.
-tick-lord-of-the-isles = large and small island
-tick-master-of-the-seas = seas with ships
-tick-here-be-dragons = dragons about to be conquered
-tick-runestones = runestones about to be conquered
-tick-spoils-of-war = provinces about to be conquered
+tick-lord-of-the-isles = { $seat }: provinces of the large and of the small island
+tick-master-of-the-seas = { $seat }: seas with ships
+tick-here-be-dragons = { $seat }: dragons about to be conquered
+tick-runestones = { $seat }: runestones about to be conquered
+tick-spoils-of-war = { $seat }: rivals’ provinces about to be conquered
 
 ## Questions
 step-deal = Provinces are dealt.
@@ -357,55 +356,58 @@ step-victory = Victory point cards are drawn.
     .wait = Victory point cards are drawn.
 step-haunt = Dragons and runestones are placed.
     .wait = Dragons and runestones are placed.
-step-first = Chance says who begins.
-    .wait = Chance says who begins.
+step-first = The first player is chosen at random.
+    .wait = The first player is chosen at random.
 step-draw = A card is drawn.
     .wait = A card is drawn.
 step-glimpse = The Philosopher looks at a card.
     .wait = The Philosopher looks at a card.
 step-give-back-two = Choose two provinces to give back. The others will see them when all have chosen.
-    .wait = is choosing two provinces to give back
+    .wait = { $seat } is choosing two provinces to give back.
 step-give-back-one = Choose a province to give back. The others will see it when all have chosen.
-    .wait = is choosing a province to give back
+    .wait = { $seat } is choosing a province to give back.
 step-choose-citadel = Choose the province of your citadel. The others will see it when all have chosen.
-    .wait = is choosing a place for the citadel
+    .wait = { $seat } is choosing a place for the citadel.
 step-turn = { $left ->
     [0] Your actions are taken. Use free actions or end your turn.
     [1] Choose your second action, or a free action.
    *[other] Choose your first action, or a free action.
     }
-    .wait = is choosing an action
+    .wait = { $seat } is choosing an action.
 step-pay = Pay { $need } more { $kind }: play a card from your hand or Reserve.
-    .wait = is paying
+    .wait = { $seat } is paying.
 step-use = Which of these cards do you play for its text?
-    .wait = is choosing a card
+    .wait = { $seat } is choosing a card.
 step-muster = { $sent ->
-    [0] Play cards with army symbols: they go to { $target }.
-   *[other] { $sent } sent to { $target }. Play more army symbols or stop.
+    [0] Play cards with army symbols: the armies go to { $target }.
+    [1] One army sent to { $target }. Play more army symbols or stop.
+   *[other] { $sent } armies sent to { $target }. Play more army symbols or stop.
     }
-    .wait = is sending armies
+    .wait = { $seat } is sending armies.
 step-launch = { $sent ->
-    [0] Play cards with ship symbols: they go to { $sea }.
-   *[other] { $sent } sent to { $sea }. Play more ship symbols or stop.
+    [0] Play cards with ship symbols. The ships go here: { $sea }.
+    [1] One ship sent: { $sea }. Play more ship symbols or stop.
+   *[other] { $sent } ships sent: { $sea }. Play more ship symbols or stop.
     }
-    .wait = is sending ships
+    .wait = { $seat } is sending ships.
 step-store-on = Put another card into your Reserve, or stop.
-    .wait = is filling the Reserve
+    .wait = { $seat } is filling the Reserve.
 step-discard-on = Discard another card, or stop.
-    .wait = is discarding
+    .wait = { $seat } is discarding.
 step-remove-on = Remove a second card from your deck, or stop.
-    .wait = is removing cards
+    .wait = { $seat } is removing cards.
 step-exchange = { $replaced ->
     [0] Counsellor: discard at least one hand card.
-   *[other] Counsellor: discard more cards, or draw { $replaced } and one more.
+    [1] Counsellor: discard more cards, or draw two (one for each hand card, one for him).
+   *[other] Counsellor: discard more cards, or draw { $replaced } and one for him.
     }
-    .wait = is exchanging cards
+    .wait = { $seat } is exchanging cards.
 step-keep = Take one of the three cards into your hand.
-    .wait = is looking at three improvement cards
+    .wait = { $seat } is looking at three improvement cards.
 step-march-on = March another group along your roads, or stop.
-    .wait = is marching
+    .wait = { $seat } is marching.
 step-claim = { $victory }: take the counter from the card or from the spare stock?
-    .wait = is choosing a counter
+    .wait = { $seat } is choosing a counter.
 
 ## What one can do
 verb-deal-province = Deal
@@ -441,153 +443,250 @@ verb-choose-citadel-citadel = Citadel here
     .ask0 = Which province?
     .hidden = { $seat } has chosen a place for the citadel
 verb-turn-invade = Invade a province
-    .log = { $seat } invades { $province } with { $card } over { $crossing }
+    .log = { $seat } invades { $province } with { $card } { $crossing-key ->
+        [portal] through the Portal
+       *[other] over { $crossing }
+    }
     .ask0 = Which province do you invade?
     .ask1 = With which card?
     .ask2 = Over what?
+    .short = Invade
 verb-turn-place = Place armies
     .log = { $seat } places armies in { $province }
     .ask0 = In which province?
+    .short = Armies
 verb-turn-withdraw = Remove armies
-    .log = { $seat } removes { $armies } armies and { $mercenaries } mercenaries from { $province }
+    .log = { $seat } removes { $armies ->
+        [0] { $mercenaries ->
+            [1] one mercenary
+           *[other] { $mercenaries } mercenaries
+        }
+        [1] one army{ $mercenaries ->
+            [0] {""}
+            [1] {" "}and one mercenary
+           *[other] {" "}and { $mercenaries } mercenaries
+        }
+       *[other] { $armies } armies{ $mercenaries ->
+            [0] {""}
+            [1] {" "}and one mercenary
+           *[other] {" "}and { $mercenaries } mercenaries
+        }
+    } from { $province }
     .ask0 = From which province?
     .ask1 = How many armies?
     .ask2 = How many mercenaries?
+    .short = Withdraw
 verb-turn-launch = Place ships
     .log = { $seat } places ships: { $sea }
     .ask0 = In which sea?
+    .short = Ships
 verb-turn-recall = Remove ships
-    .log = { $seat } removes { $ships } ships: { $sea }
+    .log = { $seat } removes { $ships ->
+        [1] one ship
+       *[other] { $ships } ships
+    }: { $sea }
     .ask0 = From which sea?
     .ask1 = How many?
+    .short = Recall
 verb-turn-end-war = End a war
     .log = { $seat } ends the war in { $province }
     .ask0 = Where?
+    .short = End war
 verb-turn-buy = Buy armies and ships
-    .log = { $seat } buys { $armies } armies and { $ships } ships
+    .log = { $seat } buys { $armies ->
+        [0] { $ships ->
+            [1] one ship
+           *[other] { $ships } ships
+        }
+        [1] one army{ $ships ->
+            [0] {""}
+            [1] {" "}and one ship
+           *[other] {" "}and { $ships } ships
+        }
+       *[other] { $armies } armies{ $ships ->
+            [0] {""}
+            [1] {" "}and one ship
+           *[other] {" "}and { $ships } ships
+        }
+    }
     .ask0 = How many armies (1 gold each)?
     .ask1 = How many ships (2 gold each)?
-verb-turn-draft = Draft a card
+    .short = Buy
+verb-turn-draft = Draft one card
     .log = { $seat } drafts { $card }
     .ask0 = Which card (1 gold)?
-verb-turn-store = Cards into the Reserve
+    .short = Draft
+verb-turn-store = Place cards into your Reserve
     .log = { $seat } puts { $card } into the Reserve
     .ask0 = Which card?
+    .short = Reserve
 verb-turn-discard = Discard cards
     .log = { $seat } discards { $card }
     .ask0 = Which card?
-verb-turn-remove = Remove cards from the deck
+    .short = Discard
+verb-turn-remove = Remove one or two cards from your deck
     .log = { $seat } removes { $card } from the deck
     .ask0 = Which card?
+    .short = Thin
 verb-turn-city = Build a city
-    .log = { $seat } builds a city in { $province } with { $card }, { $bonus }
+    .log = { $seat } builds a city in { $province } with { $card }{ $bonus-key ->
+        [with] {" "}and pays one gold more for Guilded City
+       *[without] {""}
+    }
     .ask0 = In which village (2 stone)?
     .ask1 = With which card?
     .ask2 = Guilded City: one gold more?
+    .short = City
 verb-turn-castle = Build a castle
     .log = { $seat } builds a castle in { $province } with { $card }
     .ask0 = Where (1 stone)?
     .ask1 = With which card?
+    .short = Castle
 verb-turn-road = Build a road
-    .log = { $seat } builds the road { $border } with { $card }, { $bonus }
+    .log = { $seat } builds the road { $border } with { $card }{ $bonus-key ->
+        [with] {" "}and pays one gold more for Roadside Inns
+       *[without] {""}
+    }
     .ask0 = Over which border?
     .ask1 = With which card?
     .ask2 = Roadside Inns: one gold more?
+    .short = Road
 verb-turn-alchemy = Alchemist
-    .log = { $seat } trades a counter of { $points } for the next higher
+    .log = { $seat } trades a { $points } VP counter for the next higher one
     .ask0 = Which counter do you trade?
+    .short = Alchemist
 verb-turn-negotiate = Diplomat
     .log = { $seat } sends the Diplomat to { $province }
     .ask0 = Which war ends?
+    .short = Diplomat
 verb-turn-patronage = Patronage
-    .log = { $seat } acts as a patron
+    .log = { $seat } pays for Patronage
+    .short = Patron
 verb-turn-pass = Pass
     .log = { $seat } passes
+    .short = Pass
 verb-turn-end-game = End the game
     .log = { $seat } ends the game
+    .short = End game
 verb-turn-counsellor = Counsellor
     .log = { $seat } asks the Counsellor
+    .short = Counsel
 verb-turn-maraud = Marauders
-    .log = Marauders of { $seat } drive away an army of { $owner } in { $province }
+    .log = The Marauders of { $seat } drive an army of { $owner } out of { $province }
     .ask0 = Where?
     .ask1 = Whose army?
+    .short = Maraud
 verb-turn-hire = Mercenary
-    .log = { $seat } hires { $mercenaries } for { $province }
+    .log = { $seat } hires { $mercenaries ->
+        [1] one mercenary
+       *[other] { $mercenaries } mercenaries
+    } for { $province }
     .ask0 = Where (1 gold)?
     .ask1 = How many?
+    .short = Hire
 verb-turn-militia = Militia
     .log = { $seat } calls the Militia
+    .short = Militia
 verb-turn-mystic = Mystic
-    .log = { $seat } recalls { $card }
+    .log = { $seat } takes { $card } back with the Mystic
     .ask0 = Which card (1 gold)?
+    .short = Mystic
 verb-turn-philosopher = Philosopher
     .log = { $seat } plays the Philosopher
+    .short = Ponder
 verb-turn-providence = Providence
     .log = { $seat } plays Providence
+    .short = Foresee
 verb-turn-march = March along roads
-    .log = { $seat } marches { $armies } armies from { $from } to { $to }
+    .log = { $seat } marches { $armies ->
+        [1] one army
+       *[other] { $armies } armies
+    } from { $from } to { $to }
     .ask0 = From where?
     .ask1 = To where?
     .ask2 = How many?
+    .short = March
 verb-turn-stow = Warehouse: one card
-    .log = { $seat } stores { $card } in the Warehouse
+    .log = { $seat } stores { $card } with the Warehouse
     .ask0 = Which card?
+    .short = Store
 verb-turn-done = End your turn
     .log = { $seat } ends the turn
+    .short = Done
 verb-pay-play = Play a card
     .log = { $seat } pays { $kind } with { $card }
     .ask0 = Which card?
+    .short = Card
 verb-pay-convert = With a helper
     .log = { $seat } pays { $kind } with { $card } ({ $way })
     .ask0 = With which helper?
     .ask1 = Which card?
+    .short = Helper
 verb-use-play = Play this card
     .log = { $seat } plays { $card }
     .ask0 = Which card?
 verb-muster-play = Play a card
     .log = { $seat } sends armies to { $target } with { $card }
     .ask0 = Which card?
+    .short = Card
 verb-muster-levy = Levies: any card
-    .log = { $seat } calls levies to { $target } with { $card }
+    .log = { $seat } calls up an army for { $target } with { $card } (Levies)
     .ask0 = Which card?
+    .short = Levies
 verb-muster-enough = That is enough
     .log = { $seat } sends no more armies to { $target }
+    .short = Enough
 verb-launch-play = Play a card
     .log = { $seat } sends a ship with { $card }: { $sea }
     .ask0 = Which card?
+    .short = Card
 verb-launch-enough = That is enough
     .log = { $seat } sends no more ships
+    .short = Enough
 verb-store-on-store = Another card
     .log = { $seat } puts { $card } into the Reserve
     .ask0 = Which card?
+    .short = Card
 verb-store-on-enough = That is enough
-    .log = { $seat } leaves the Reserve as it is
+    .log = { $seat } puts no more cards into the Reserve
+    .short = Enough
 verb-discard-on-discard = Another card
     .log = { $seat } discards { $card }
     .ask0 = Which card?
+    .short = Card
 verb-discard-on-enough = That is enough
     .log = { $seat } discards no more
+    .short = Enough
 verb-remove-on-remove = A second card
     .log = { $seat } removes { $card } from the deck
     .ask0 = Which card?
+    .short = Card
 verb-remove-on-enough = That is enough
     .log = { $seat } removes no second card
+    .short = Enough
 verb-exchange-discard = Discard
     .log = { $seat } discards { $card } with the Counsellor
     .ask0 = Which card?
+    .short = Discard
 verb-exchange-enough = Draw
     .log = { $seat } draws replacements
+    .short = Draw
 verb-keep-keep = Take it
     .log = { $seat } takes { $card }
     .ask0 = Which card?
     .hidden = { $seat } takes an improvement card unseen
 verb-march-on-march = Another group
-    .log = { $seat } marches { $armies } armies from { $from } to { $to }
+    .log = { $seat } marches { $armies ->
+        [1] one army
+       *[other] { $armies } armies
+    } from { $from } to { $to }
     .ask0 = From where?
     .ask1 = To where?
     .ask2 = How many?
+    .short = March
 verb-march-on-enough = That is enough
     .log = { $seat } marches no further
+    .short = Enough
 verb-claim-take = Take the counter
     .log = { $seat } takes the counter of { $victory }: { $source }
     .ask0 = From where?
@@ -604,7 +703,22 @@ event-sailed = { $seat } has placed { $ships ->
     [1] one ship
    *[other] { $ships } ships
     }
-event-bought = { $seat } gets { $armies } armies and { $ships } ships from the general stock
+event-bought = { $seat } gets { $armies ->
+        [0] { $ships ->
+            [1] one ship
+           *[other] { $ships } ships
+        }
+        [1] one army{ $ships ->
+            [0] {""}
+            [1] {" "}and one ship
+           *[other] {" "}and { $ships } ships
+        }
+       *[other] { $armies } armies{ $ships ->
+            [0] {""}
+            [1] {" "}and one ship
+           *[other] {" "}and { $ships } ships
+        }
+    } from the general stock
 event-gained-card = { $card } goes to the discard pile of { $seat }
 event-handed-over = { $seat } hands the card of { $card } to { $receiver }
 event-conquered = { $seat } conquers { $province }
@@ -613,13 +727,13 @@ event-defended = { $seat } defends { $province }
 event-held-out = { $province } stays neutral
 event-truce = Everybody leaves { $province }
 event-counter-taken = { $seat } takes { $points ->
-    [1] 1 point
-   *[other] { $points } points
+        [1] 1 point
+       *[other] { $points } points
     } for { $victory }, { $source }
-event-traded = { $seat } now has a counter of { $points } points
+event-traded = { $seat } now has a { $points } VP counter
 event-hired = { $seat } has { $mercenaries ->
-    [1] a mercenary
-   *[other] { $mercenaries } mercenaries
+        [1] a mercenary
+       *[other] { $mercenaries } mercenaries
     } in { $province }
 event-hero-decided = The Hero of { $seat } decides the tie
 event-game-ended = All wars are counted: { $seat } wins
@@ -641,6 +755,7 @@ why-would-not-do = After this card you could not pay the rest. Choose another.
 why-needless = That would be wasted: the card does it by itself, or not at all.
 why-no-such-way = You have no such helper now.
 why-not-itself = It cannot convert itself.
+why-one-purpose = This card already serves the action by its effect and cannot pay for it as well.
 why-wrong-card = This card cannot be used for that.
 why-at-least-one = Choose at least one.
 why-no-action-left = You have taken both actions.
@@ -680,7 +795,7 @@ why-no-card-for-place = You have no card for this place.
 why-no-counter = There is no counter to be had.
 why-no-trade = You have no such counter, or there is no higher one.
 why-not-in-play = This victory point card is not in play.
-why-no-army-to-hit = There is no army.
+why-no-army-to-hit = There is no army there.
 why-no-mercenary = There are not that many mercenaries left.
 why-no-army-beside = You need an army of your own there.
 why-no-army-to-raise = The general stock holds no army of yours.
@@ -693,7 +808,7 @@ why-locked-in-war = Armies at war cannot march away.
 why-no-warehouse = You need the Warehouse in your Reserve.
 why-no-choice = That choice is not open here.
 why-cards-not-empty = Four victory point cards must be empty.
-why-would-not-win = After all wars you would not be alone in front.
+why-would-not-win = After all wars you would not be in the sole lead.
 
 ## The rule behind it
 rule-map-1 = Control: your village, city or citadel stands in the province.
@@ -709,10 +824,11 @@ rule-cards-1 = A card does one thing: symbols of one kind, its text, or its prov
 rule-cards-2 = Cards are played from your hand or your Reserve.
 rule-cards-5 = Cards are drawn from the draw pile; the discard pile is shuffled only when that is empty.
 rule-pay-1 = Paying: cards that show the symbol, one at a time.
-rule-pay-2 = Cards are chosen in ascending order, helpers first.
-rule-pay-3 = No card is played in vain, and the rest must stay payable.
+rule-pay-2 = Cards are chosen from left to right, helpers first.
+rule-pay-3 = No card is played without effect, and the rest must stay payable.
 rule-pay-4 = The Merchant changes a resource, the Water Mill doubles it; armies and ships are no resources.
 rule-pay-5 = Farming, Quarry, Gold Mine and Levies let any other card count as their symbol.
+rule-pay-6 = A card serves an action in one way only: what works by its effect does not pay for it.
 rule-invade-1 = Invading: a province you do not control, with the card of one you do, of its network, or the General.
 rule-invade-2 = Invading costs 1 food, over hills 2, never over mountains; over sea a Ship card for each sea.
 rule-invade-6 = Reserve Army: while at war with a player, neither invade players nor be invaded by them.
@@ -741,7 +857,7 @@ rule-war-1 = War is where somebody who does not control the province has armies.
 rule-war-3 = A war is ended by one who takes part, if one party is stronger than every other.
 rule-points-2 = A counter is taken from its card while it has one.
 rule-points-6 = Scribe: from the card, or one of the same value from the spare stock.
-rule-text-1 = Alchemist: a counter of 1 or 2 for the next higher from the spare stock.
+rule-text-1 = Alchemist: a 1 VP or 2 VP counter for the next higher one from the spare stock.
 rule-text-3 = Counsellor: at least one hand card.
 rule-text-4 = Marauders: one army of anybody.
 rule-text-5 = Mercenary: one or two of the two there are, beside an army of yours.
@@ -750,28 +866,27 @@ rule-text-7 = The Mystic takes from the discard pile as it was before he came.
 rule-text-8 = Philosopher: one of the three cards you see.
 rule-text-9 = Providence: draw two cards.
 rule-end-1 = The game can be ended when four victory point cards are empty.
-rule-end-2 = Only who is alone in front after all wars may end the game.
+rule-end-2 = Only who is in the sole lead after all wars may end the game.
 
 ## Endings and points
-ending-call = Somebody has ended the game as the sole leader.
+ending-call = Somebody has ended the game in the sole lead.
 ending-limit = The limit on turns is reached; the most points win.
 score-provinces = Provinces
-score-counters-1 = Counters of 1
-score-counters-2 = Counters of 2
-score-counters-3 = Counters of 3
+score-counters-1 = 1 VP counters
+score-counters-2 = 2 VP counters
+score-counters-3 = 3 VP counters
 
 ## On the table
 headline = Turn { $turn } · { $empty } of { $needed } victory cards empty
 headline-paying = Still to pay: { $need } { $symbol }
-headline-nobody = Turn { $turn } · the game could end, but nobody would be alone in front
+headline-nobody = Turn { $turn } · the game could end, but nobody would be in the sole lead
 headline-could-end = Turn { $turn } · { $seat } could end the game
 track-score = Victory points
 row-victory = Victory point cards
-row-wars = Wars
-row-display = Improvements on display
+row-display = For sale
 row-played = Played in this action
 row-hand = Your hand
-row-own-reserve = Your Reserve
+row-own-reserve = Your Reserve: { $cards } of { $places }
 row-own-discard = Your discard pile
 row-offer = Improvement pile: take one
 row-back = To be drafted again
@@ -780,27 +895,74 @@ row-discard = Discard pile of { $seat }
 row-aside = Removed by { $seat }
 row-known = Surely in the hand of { $seat }
 row-unknown = Hand or draw pile of { $seat }
-stat-province = Provinces
-stat-card = Cards in hand
-stat-deck = Draw pile
-stat-discard = Discard pile
-stat-reserve = Reserve and its capacity
-stat-army = Armies: personal + general stock
-stat-ship = Ships: personal + general stock
-stat-village = Villages in stock
-stat-city = Cities in stock
-remark-could-end = could end the game now
+sheet-map = Board
+sheet-decks = Decks and score
+sheet-realm = Wars and cards
+row-provinces = Province cards
+row-improvements = Improvement cards
+row-starting = Starting cards
+row-pile = Improvement pile
+stat-province = { $n ->
+        [1] province
+       *[other] provinces
+    }
+stat-card = { $n ->
+        [1] card in hand
+       *[other] cards in hand
+    }
+stat-deck = { $n ->
+        [1] card in the draw pile
+       *[other] cards in the draw pile
+    }
+stat-discard = discarded
+stat-reserve = in the Reserve
+stat-army = { $n ->
+        [1] army
+       *[other] armies
+    }
+stat-ship = { $n ->
+        [1] ship at hand
+       *[other] ships at hand
+    }
+stat-village = { $n ->
+        [1] village left
+       *[other] villages left
+    }
+stat-city = { $n ->
+        [1] city
+       *[other] cities
+    }
+stat-shipyard = { $n ->
+        [1] ship to buy
+       *[other] ships to buy
+    }
+stat-barracks = { $n ->
+        [1] army to buy
+       *[other] armies to buy
+    }
+remark-could-end = Could end the game now
+remark-wars = { $wars ->
+    [1] { $won ->
+        [0] One war, losing it now
+       *[other] One war, winning it now
+    }
+   *[other] { $wars } wars, winning { $won } now
+    }
 war-tie = { $province }: tied
-war-yours = { $province }: would win by { $margin }
+war-yours = { $province }: would win by { $margin } now
 war-theirs = { $province }: { $seat } would win by { $margin }
 war-neutral = { $province }: the neutral province is { $margin } stronger
 card-price = Price
 card-counters = Counters left
 card-value = Points each
+card-strength = Strength while neutral
 note-suggestion-1 = You could pay with { $first }.
 note-suggestion-2 = You could pay with { $first } and { $second }.
 note-suggestion-3 = You could pay with { $first }, { $second } and { $third }, and so on.
-note-war = { $province }: { $gap } short of victory, cards for { $armies }
+note-war = { $province }: { $gap } strength short; your cards supply { $armies ->
+        [1] 1 army
+       *[other] { $armies } armies
+    }
 note-chosen = You have chosen { $province }.
 help-province = Symbol: { $symbol }. Neutral strength { $strength }. { $rugged ->
     [yes] Rugged: a defending player is 1 stronger.
@@ -812,4 +974,71 @@ help-mountains = Mountains: no invasion and no road without the Ranger.
 help-dragon = A dragon: the neutral province is 4 stronger.
 help-runestone = A runestone: a counter for whoever conquers the province.
 help-strength = Strength of the defender.
-help-attack = Strength of the attacker.
+
+## Names of pieces, icons and kinds
+piece-village = village
+piece-city = city
+piece-citadel = citadel
+piece-castle = castle
+piece-dragon = dragon
+piece-runestone = runestone
+piece-army = army
+piece-mercenary = mercenary
+piece-ship = ship
+piece-road = road
+piece-shield = strength of the defender
+piece-neutral = strength of the neutral province
+icon-food = food
+icon-stone = stone
+icon-gold = gold
+icon-army = army
+icon-ship = ship
+icon-or = or
+icon-counter = VP counter
+icon-point = victory points
+icon-province = province
+icon-deck = draw pile
+icon-discard = discard
+icon-reserve = Reserve
+icon-village = village
+icon-city = city
+icon-castle = castle
+icon-citadel = citadel
+icon-road = road
+icon-defence = strength of the defender
+icon-sword = strength of the attacker
+icon-invade = invade
+icon-recall = bring home
+icon-peace = end of a war
+icon-buy = buy
+icon-draft = new card
+icon-thin = remove from the deck
+icon-pass = pass
+icon-done = done
+icon-end = end of the game
+icon-card = card
+icon-any = any card
+icon-arrow = becomes
+icon-free = free action
+icon-dragon = dragon
+icon-runestone = runestone
+icon-mercenary = mercenary
+icon-seat-0 = Red
+icon-seat-1 = Blue
+icon-seat-2 = Ochre
+icon-seat-3 = Green
+kind-action = action
+kind-free = free action
+kind-benefit = benefit
+kind-reserve = Reserve
+kind-province = province
+kind-symbols = symbols
+kind-victory = victory point card
+group-war = War
+group-build = Build
+group-cards = Cards
+group-free = Free
+group-end = Turn
+hills = hills
+mountains = mountains
+help-sea = A sea area: ships lie here and count in wars on its coasts.

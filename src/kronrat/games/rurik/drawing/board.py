@@ -61,6 +61,25 @@ BOX = {
     "peresech": (0.33, 0.94, 240, 110),
     "azov": (0.77, 0.80, 225, 150),
 }
+#: terrain, for the scenery scattered over a region
+GROUND = {
+    "novgorod": "wood",
+    "rostov": "wood",
+    "polotsk": "wood",
+    "smolensk": "wood",
+    "volyn": "meadow",
+    "kiev": "field",
+    "chernigov": "meadow",
+    "pereyaslavl": "steppe",
+    "pskov": "marsh",
+    "suzdal": "field",
+    "galich": "rock",
+    "brest": "marsh",
+    "murom": "meadow",
+    "peresech": "steppe",
+    "azov": "steppe",
+}
+BESIDE = 448
 
 
 def at(x: float, y: float) -> tuple[float, float]:
@@ -112,7 +131,7 @@ GROUPS = (
 
 
 def stage(view: Public) -> Stage:
-    """Fifteen regions, those out of play closed; rivers and names (alike in both languages) lie over them."""
+    """Fifteen regions, those out of play closed; rivers lie over them."""
     spaces = []
     for region, key in enumerate(REGION.keys):
         x, y, w, h = BOX[key]
@@ -127,11 +146,14 @@ def stage(view: Public) -> Stage:
                 float(w),
                 float(h),
                 OUTLINE[key],
+                label=Text(f"region-{key}"),
                 help=_region_help(view, region, kind),
+                ground=GROUND[key],
+                plate=kind != "closed",
             )
         )
     rivers = Space("chart:rivers", "rivers", 0.0, 0.0, WIDTH, HEIGHT, help=Text("help-rivers"))
-    return Stage(WIDTH, HEIGHT, "board", [*spaces, rivers])
+    return Stage(WIDTH, HEIGHT, "board", [*spaces, rivers], BESIDE)
 
 
 def _region_help(view: Public, region: int, kind: str) -> Text:

@@ -1,7 +1,11 @@
-"""Examples A to K, the same in both rulebooks. Red, blue and ochre sit in this order; in I to K blue are the rebels."""
+"""Examples A to K, the same in both rulebooks, and further ones of our own.
+
+Red, blue and ochre sit in this order; in I to K blue are the rebels.
+"""
 
 from __future__ import annotations
 
+from kronrat.games.rurik.data import IN_PLAY, REGION
 from kronrat.games.rurik.drawing.position import DONE, Position
 from kronrat.games.rurik.rules.claim import CLAIM_PHASE
 from kronrat.games.rurik.rules.strategy import Place
@@ -11,6 +15,57 @@ from kronrat.kernel.game import Example
 from kronrat.kernel.play import settle
 
 STAN, EMILY, KIRK = 0, 1, 2
+
+
+def example_setup(edition: str = "en") -> State:
+    """Three players, ready for the first Strategy Phase: a rebel and a good in each of eleven regions."""
+    position = Position(3, edition).coins(3, 3, 3).row("hoard market-day new-beginning", "peace-maker")
+    position.rebels(" ".join(REGION.keys[: IN_PLAY[3]]))
+    position.troops(STAN, "novgorod:2 smolensk").leader(STAN, "agatha", "novgorod")
+    position.troops(EMILY, "kiev galich:2").leader(EMILY, "maria", "kiev")
+    position.troops(KIRK, "rostov suzdal chernigov").leader(KIRK, "boris", "suzdal")
+    position.g.advisors[1] = 0
+    for seat in (STAN, EMILY, KIRK):
+        position.advisors(seat, "1 2 4 5")
+    return position.ask(Place(STAN, 1))
+
+
+def example_b_after(edition: str = "en") -> State:
+    """Example B after the placement: ochre's 4, blue's 4, red's 2."""
+    position = Position(3, edition).advisors(EMILY, "5")
+    return position.placed("muster", f"{KIRK}:4 {STAN}:2 {EMILY}:4").ask(Place(EMILY, 1))
+
+
+def example_c_after(edition: str = "en") -> State:
+    """Example C after the placement: red's 1 with its three coins above blue's 2."""
+    position = Position(3, edition).placed("build", f"{EMILY}:2 {STAN}:1+3")
+    return position.ask(Place(EMILY, 1))
+
+
+def example_muster(edition: str = "en") -> State:
+    """Red may muster in Kiev and Volyn, which it occupies; not in Galich, where only its stronghold stands."""
+    position = Position(3, edition).troops(STAN, "kiev volyn").built(STAN, "stronghold", "galich")
+    return position.turn(STAN, "muster", 2)
+
+
+def example_attack(edition: str = "en") -> State:
+    """Blue rules Kiev and has a stronghold there: red, attacking, reveals up to three cards."""
+    position = (
+        Position(3, edition).troops(STAN, "kiev:2").troops(EMILY, "kiev:3").built(EMILY, "stronghold", "kiev")
+    )
+    return position.turn(STAN, "attack", 1)
+
+
+def example_tax(edition: str = "en") -> State:
+    """Red rules Kiev, where it has a market, and only shares Volyn: one point for wood, two for fish."""
+    position = Position(3, edition).troops(STAN, "kiev:2 volyn").rebels("kiev volyn")
+    return position.built(STAN, "market", "kiev").turn(STAN, "tax", 2)
+
+
+def example_build(edition: str = "en") -> State:
+    """Red ties with a rebel and a blue troop in Kiev: a church costs two points and turns the tie."""
+    position = Position(3, edition).troops(STAN, "kiev").troops(EMILY, "kiev").rebels("kiev")
+    return position.turn(STAN, "build", 2)
 
 
 def example_a(edition: str = "en") -> State:
@@ -120,10 +175,17 @@ def example_k(edition: str = "en") -> State:
 
 
 EXAMPLES = [
+    Example("setup", "setup-1", example_setup),
     Example("a", "rule-2", example_a),
     Example("b", "strategy-3", example_b),
+    Example("b-after", "strategy-3", example_b_after),
     Example("c", "strategy-6", example_c),
+    Example("c-after", "strategy-6", example_c_after),
     Example("d", "turn-1", example_d),
+    Example("muster", "muster-1", example_muster),
+    Example("attack", "casualty-1", example_attack),
+    Example("tax", "tax-1", example_tax),
+    Example("build", "build-3", example_build),
     Example("e", "deed-7", example_e),
     Example("f", "claim-2", example_f),
     Example("g", "claim-5", example_g),

@@ -19,40 +19,40 @@ from kronrat.games.rurik.rebellion.mats import (
     BONUS_AMOUNT,
     BONUS_FOR,
     BONUS_KIND,
-    LEVELS,
     NO_BONUS,
     ROWS_EACH,
     SLOTS,
 )
 from kronrat.games.rurik.rebellion.side import NO_CARD
 from kronrat.games.rurik.view import Automa
-from kronrat.kernel.view import Column, Grid, Mark, Piece, Slot, Text
+from kronrat.kernel.view import Column, Grid, Mark, Piece, Row, Sheet, Slot, Text
 
 GAIN_ICON = [*ACTION_ICON, "coin", "casualty"]
 HALF = PLACES // 2
 
 
-def grids(side: Automa) -> list[Grid]:
-    out = [mat(side)]
+def sheet(side: Automa) -> Sheet:
+    """All that lies before the Rebellion, as one sheet."""
+    grids = [mat(side)]
     if side.card != NO_CARD:
-        out.append(orders(side))
+        grids.append(orders(side))
     if side.lines:
-        out.append(lines(side))
-    return out
-
-
-def headline(side: Automa, number: int) -> Text:
-    args: dict[str, str | int] = {"round": number, "priority": PRIORITY.ref(side.priority)}
-    return Text(f"headline-{LEVELS[side.level]}", args)
+        grids.append(lines(side))
+    deck = Row("rebellion-deck", Text("row-rebellion-deck"), count=side.unseen, use="pile")
+    return Sheet("rebellion", Text("sheet-rebellion"), grids, rows=[deck])
 
 
 def remarks(side: Automa) -> list[Text]:
-    """What everybody can tell of what comes next, and its priority."""
+    """What everybody can tell of what comes next, and what is known of its mats [solo-setup-5]."""
     out = [Text("remark-next", {"space": SPACE.ref(side.next)})] if side.next >= 0 else []
-    out.append(Text("remark-priority", {"priority": PRIORITY.ref(side.priority)}))
     if side.known != NO_CARD:
         out.append(Text("remark-known", {"rebellion": REBELLION_CARD.ref(side.known)}))
+    out.append(Text("remark-mats"))
     return out
+
+
+def remark(side: Automa) -> Text:
+    return Text("remark-priority", {"priority": PRIORITY.ref(side.priority)})
 
 
 def mat(side: Automa) -> Grid:
@@ -121,7 +121,7 @@ def lines(side: Automa) -> Grid:
     advisors = []
     for n, (number, starred, *_) in out:
         text = Text("help-line-starred" if starred else "help-line", {"line": n, "advisor": number})
-        advisors.append(Slot(f"line:{n}", Mark(f"advisor-{number}", "*" if starred else "", text)))
+        advisors.append(Slot(f"line:{n}", Mark("advisor", f"{number}*" if starred else number, text)))
     columns = [Column("line:advisors", Text("line-advisors"), advisors)]
     for priority in PRIORITY.values:
         slots = []

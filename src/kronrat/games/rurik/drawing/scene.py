@@ -5,64 +5,75 @@ from __future__ import annotations
 from kronrat.games.rurik.data import (
     ADVISOR_PLACES,
     AGENDA,
-    BOAT,
     DECK,
     GOOD,
     GOODS,
     IN_PLAY,
     LEADER,
-    NEEDED,
-    NOWHERE,
     REGION,
-    RULE_TRACK,
     SCHEME_CARD,
     SEATS,
-    STEPS_UP,
     STRUCTURE,
     STRUCTURES,
     SVIATOPOLK,
     TOKEN,
     TOKENS,
-    TRACK,
     TRACKS,
     USURPER,
 )
 from kronrat.games.rurik.drawing import cards, rebellion, tracks
+from kronrat.games.rurik.drawing.panels import SETUP_STEPS, panel
+from kronrat.games.rurik.rebellion.mats import LEVELS
 from kronrat.games.rurik.rebellion.side import REBELLION
-from kronrat.games.rurik.state import CONVERSION_BONUS, DEED_BONUS, SCHEME_BONUS
 from kronrat.games.rurik.view import Own, Public
 from kronrat.kernel.seats import COLOURS
 from kronrat.kernel.view import (
+    MAP,
+    NEUTRAL,
     Hand,
-    Mark,
-    Panel,
     Piece,
     Row,
     Scene,
+    Sheet,
     Text,
     Tint,
+    Use,
 )
 from kronrat.parts.seats import SEAT
+
+CLAIM_STEPS = ("choose-deed", "reveal-deed")
+STRATEGY_STEPS = ("strategy", "rebel-bottom", "rebel-strategy")
+"""While advisors are placed, the strategy board lies in the large slot."""
 
 
 def scene(view: Public) -> Scene:
     return Scene(
         pieces=_pieces(view),
-        panels=[_panel(view, seat) for seat in range(view.seats)],
+        panels=[panel(view, seat) for seat in range(view.seats)],
         headline=_headline(view),
         tints=[Tint(REGION.ref(r), seat) for r, seat in enumerate(view.ruler) if seat >= 0],
-        rows=_rows(view),
-        tracks=[*(tracks.claim_track(view, track) for track in range(TRACKS)), tracks.warfare_track(view)],
-        grids=[tracks.strategy_board(view), *(rebellion.grids(view.automa) if view.automa else [])],
+        sheets=sheets(view),
+        focus="strategy" if view.step in STRATEGY_STEPS else MAP,
     )
 
 
 def _headline(view: Public) -> Text:
+    args: dict[str, str | int] = {"round": view.round}
     if view.automa:
-        return rebellion.headline(view.automa, view.round)
-    return Text(
-        "headline", {"round": view.round, "first": SEAT.ref(view.first), "marker": SEAT.ref(view.marker)}
-    )
+        return Text(f"headline-{LEVELS[view.automa.level]}", args)
+    return Text(f"headline-{phase(view)}", args)
+
+
+def phase(view: Public) -> str:
+    """Where in the round the pending question stands."""
+    if view.over:
+        return "over"
+    if view.step in SETUP_STEPS:
+        return "setup"
+    if view.step in STRATEGY_STEPS:
+        return "strategy"
+    claiming = view.step in CLAIM_STEPS and not any(view.board)  # a scheme may choose a deed, too
+    return "claims" if claiming else "actions"
 
 
 def _pieces(view: Public) -> list[Piece]:
@@ -92,94 +103,46 @@ def _pieces(view: Public) -> list[Piece]:
     return pieces
 
 
-def _panel(view: Public, seat: int) -> Panel:
-    """Score, what lies open on the mat, and what is missing for the next claims."""
-    at = seat * GOODS
-    boat = sum(min(view.hold[at + good], BOAT[good]) for good in range(GOODS))
-    dock = sum(view.hold[at : at + GOODS]) - boat
-    stats = [
-        Mark("coin", view.coins[seat], Text("stat-coin")),
-        Mark("troop", view.supply[seat], Text("stat-troop")),
-        Mark("scroll", view.hands[seat], Text("stat-scroll")),
-        Mark("ship", f"{boat}/{sum(BOAT)}", Text("stat-ship")),
-        Mark("dock", dock, Text("stat-dock")),
-        Mark("rebel", view.beaten[seat], Text("stat-rebel")),
-        Mark("deed", len(view.done[seat]), Text("stat-deed")),
-    ]
-    if view.automa:  # nobody defeats rebels for a reward, and the Rebellion never has cards
-        held = ("rebel", "scroll", "deed") if seat == REBELLION else ("rebel",)
-        stats = [mark for mark in stats if mark.icon not in held]
-    for structure in range(STRUCTURES):
-        icon = STRUCTURE.keys[structure]
-        stats.append(Mark(icon, view.stock[seat * STRUCTURES + structure], Text(f"stat-{icon}")))
-    for good in range(GOODS):
-        icon = GOOD.keys[good]
-        text = Text(f"stat-{icon}", {"room": BOAT[good]})
-        stats.append(Mark(icon, view.hold[at + good], text, view.hold[at + good] >= BOAT[good]))
-    return Panel(seat, view.scores[seat], stats, _remarks(view, seat))
+# ---- the sheets beside the map, in order of rank
 
 
-def _remarks(view: Public, seat: int) -> list[Text]:
-    remarks = rebellion.remarks(view.automa) if view.automa and seat == REBELLION else []
-    if view.leader[seat] >= 0:
-        state = "off" if view.leader_at[seat] == NOWHERE else "used" if view.power >> seat & 1 else "on"
-        remarks.append(Text(f"remark-leader-{state}", {"leader": LEADER.ref(view.leader[seat])}))
-    if view.step == "turn" and seat == view.active:
-        remarks += _turn_remarks(view)
-    for track in range(TRACKS):
-        remarks.append(_claim_remark(view, seat, track))
-    idle, full = view.income[seat]
-    key = "remark-rebel-income" if view.automa and seat == REBELLION else "remark-income"
-    remarks.append(Text(key, {"coins": idle + full, "idle": idle, "full": full}))
-    if view.agendas and view.agendas[seat] >= 0:
-        remarks.append(Text("remark-agenda", {"agenda": AGENDA.ref(view.agendas[seat])}))
-    return remarks
-
-
-def _turn_remarks(view: Public) -> list[Text]:
-    """What is left of this turn: bonus actions not yet taken, tax and build points that wait [turn-6]."""
-    remarks = [
-        Text(f"remark-bonus-{kind}")
-        for bit, kind in ((SCHEME_BONUS, "scheme"), (DEED_BONUS, "deed"), (CONVERSION_BONUS, "conversion"))
-        if view.used & bit
-    ]
-    if view.tax_left:
-        remarks.append(Text("remark-tax-left", {"points": view.tax_left}))
-    if view.build_left:
-        remarks.append(Text("remark-build-left", {"points": view.build_left}))
-    return remarks
-
-
-def _claim_remark(view: Public, seat: int, track: int) -> Text:
-    """What is there, what the marker has reached, what the next space asks for."""
-    at = seat * TRACKS + track
-    marker, have, reach = view.claims[at], view.measures[at], view.reach[at]
-    args: dict[str, str | int] = {"have": have, "marker": marker}
-    up = max(marker, reach)
-    key = TRACK.keys[track]
-    if up == STEPS_UP:
-        return Text(f"remark-{key}-top", args)
-    need = NEEDED[track * STEPS_UP + up]
-    args["need"] = need
-    args["missing"] = max(need - have, 0)
-    if track == RULE_TRACK and up == STEPS_UP - 1:
-        return Text("remark-rule-crowns", args)
-    return Text(f"remark-{key}", args)
-
-
-def _rows(view: Public) -> list[Row]:
-    rows = [Row("row", Text("row-deeds"), [cards.deed(card) for card in view.row])]
-    rows.append(Row("deed-deck", Text("row-deed-deck"), count=view.deck_of_deeds))
+def sheets(view: Public) -> list[Sheet]:
+    """Strategy board, leaders while they are chosen, claims, deeds, schemes, the Rebellion's things."""
+    claims = [*(tracks.claim_track(view, track) for track in range(TRACKS)), tracks.warfare_track(view)]
+    out = [Sheet("strategy", Text("grid-strategy"), [tracks.strategy_board(view)])]
+    leaders = _leaders(view)
+    if leaders:
+        out.append(Sheet("leaders", Text("row-leaders"), rows=[leaders]))
+    out.append(Sheet("claims", Text("sheet-claims"), tracks=claims))
+    out.append(Sheet("deeds", Text("sheet-deeds"), rows=_deeds(view)))
+    out.append(Sheet("schemes", Text("sheet-schemes"), rows=_schemes(view)))
     if view.automa:
-        rows.append(Row("rebellion-deck", Text("row-rebellion-deck"), count=view.automa.unseen))
-    for deck in range(2):
-        title = Text("row-deck-known", {"deck": DECK.ref(deck), "cards": view.put_back[deck]})
-        if not view.put_back[deck]:
-            title = Text("row-deck", {"deck": DECK.ref(deck)})
-        rows.append(Row(DECK.ref(deck), title, count=view.deck_sizes[deck]))
-    rows.append(Row("scheme-discard", Text("row-discard"), [cards.scheme(card) for card in view.discard]))
-    if view.shown:
-        rows.append(Row("shown", Text("row-shown"), [cards.scheme(card) for card in view.shown]))
+        out.insert(1, rebellion.sheet(view.automa))
+    return out
+
+
+def _leaders(view: Public) -> Row | None:
+    """Those nobody has, until everybody has one."""
+    taken = [leader for leader in view.leader if leader >= 0]
+    if len(taken) >= view.seats:
+        return None
+    if view.automa:
+        taken.append(SVIATOPOLK)
+    free = [cards.leader(leader) for leader in range(USURPER) if leader not in taken]
+    return Row("leaders", Text("row-leaders"), free, use="chooser")
+
+
+def _deeds(view: Public) -> list[Row]:
+    """The row and its deck, then what everybody has chosen and accomplished."""
+    use: Use = "chooser" if view.step == "choose-deed" else "market"
+    if view.step == "choose-deed" and view.active >= 0:
+        faces = [cards.deed_of(view, view.active, card) for card in view.row]
+        for face in faces:
+            face.seat = NEUTRAL
+    else:
+        faces = [cards.deed(card) for card in view.row]
+    rows = [Row("row", Text("row-deeds"), faces, use=use)]
+    rows.append(Row("deed-deck", Text("row-deed-deck"), count=view.deck_of_deeds, use="pile"))
     for seat in range(view.seats):
         if view.deeds[seat]:
             own = [cards.deed_of(view, seat, card) for card in view.deeds[seat]]
@@ -187,12 +150,20 @@ def _rows(view: Public) -> list[Row]:
         if view.done[seat]:
             done = [cards.deed(card, seat) for card in view.done[seat]]
             rows.append(Row(f"done-{COLOURS[seat]}", Text("row-done", {"seat": SEAT.ref(seat)}), done))
-    taken = [leader for leader in view.leader if leader >= 0]
-    if len(taken) < view.seats:
-        if view.automa:
-            taken.append(SVIATOPOLK)
-        free = [cards.leader(leader) for leader in range(USURPER) if leader not in taken]
-        rows.append(Row("leaders", Text("row-leaders"), free))
+    return rows
+
+
+def _schemes(view: Public) -> list[Row]:
+    rows = []
+    for deck in range(2):
+        title = Text("row-deck", {"deck": DECK.ref(deck)})
+        if view.put_back[deck]:
+            title = Text("row-deck-known", {"deck": DECK.ref(deck), "cards": view.put_back[deck]})
+        rows.append(Row(DECK.ref(deck), title, count=view.deck_sizes[deck], use="pile"))
+    if view.shown:
+        rows.append(Row("shown", Text("row-shown"), [cards.scheme(card) for card in view.shown]))
+    if view.discard:
+        rows.append(Row("scheme-discard", Text("row-discard"), [cards.scheme(card) for card in view.discard]))
     return rows
 
 
@@ -205,11 +176,20 @@ def hand(view: Public, own: Own | None) -> Hand:
         return Hand()
     rows = []
     if own.drawn:
-        rows.append(Row("drawn", Text("row-drawn"), [cards.scheme(card) for card in own.drawn]))
-    rows.append(Row("schemes", Text("row-hand"), [cards.scheme(card) for card in own.hand]))
+        rows.append(
+            Row("drawn", Text("row-drawn"), [cards.scheme(card) for card in own.drawn], use="chooser")
+        )
     if own.agenda < 0 and own.dealt:
-        rows.append(Row("agenda", Text("row-agenda"), [cards.agenda(card) for card in own.dealt]))
-    return Hand([*rows, *_mat(view, own.seat)], [*_secrets(view, own), *_notes(own)])
+        dealt = [cards.agenda(card) for card in own.dealt]
+        rows.append(Row("agenda", Text("row-agendas"), dealt, use="chooser"))
+    rows += _mat(view, own.seat)
+    if own.hand:
+        rows.append(Row("schemes", Text("row-hand"), [cards.scheme(card) for card in own.hand], use="hand"))
+    if view.deeds[own.seat]:
+        deeds = [cards.deed_of(view, own.seat, card) for card in view.deeds[own.seat]]
+        rows.append(Row("deeds", Text("row-my-deeds"), deeds, use="hand"))
+    rows += _secret_cards(view, own)
+    return Hand(rows, _notes(own))
 
 
 def _mat(view: Public, seat: int) -> list[Row]:
@@ -217,28 +197,31 @@ def _mat(view: Public, seat: int) -> list[Row]:
     rows = []
     advisors = [n for n in range(1, ADVISOR_PLACES) if view.advisors[seat * ADVISOR_PLACES + n]]
     if view.step == "strategy" and advisors:
-        faces = [cards.advisor(n, view.advisors[seat * ADVISOR_PLACES + n]) for n in advisors]
-        rows.append(Row("advisors", Text("row-advisors"), faces))
+        faces = [cards.advisor(n, view.advisors[seat * ADVISOR_PLACES + n], seat) for n in advisors]
+        rows.append(Row("advisors", Text("row-advisors"), faces, use="hand"))
     goods = [good for good in range(GOODS) if view.hold[seat * GOODS + good]]
     if view.step in ("turn", "pay-goods") and goods:
         faces = [cards.good(good, view.hold[seat * GOODS + good]) for good in goods]
-        rows.append(Row("goods", Text("row-goods"), faces))
+        rows.append(Row("goods", Text("row-goods"), faces, use="hand"))
         if view.step == "turn":
             tokens = [cards.token(t, bool(view.flipped >> (seat * TOKENS + t) & 1)) for t in TOKEN.values]
-            rows.append(Row("tokens", Text("row-tokens"), tokens))
+            rows.append(Row("tokens", Text("row-tokens"), tokens, use="hand"))
     return rows
 
 
-def _secrets(view: Public, own: Own) -> list[Text]:
-    """My agenda and what my leader can do, in words."""
-    notes = []
-    if own.agenda >= 0:
-        notes.append(Text("note-agenda", {"agenda": AGENDA.ref(own.agenda)}))
-        notes.append(Text(f"line-{AGENDA.keys[own.agenda]}"))
+def _secret_cards(view: Public, own: Own) -> list[Row]:
+    """My leader and my agenda, always in view."""
+    rows = []
     if view.leader[own.seat] >= 0:
-        notes.append(Text("note-leader", {"leader": LEADER.ref(view.leader[own.seat])}))
-        notes.append(Text(f"help-leader-{LEADER.keys[view.leader[own.seat]]}"))
-    return notes
+        face = cards.leader(view.leader[own.seat], own.seat)
+        rows.append(Row("leader", Text("row-leader"), [face], use="hand"))
+    if own.agenda >= 0:
+        title = Text("row-agenda")
+        if len(own.dealt) == 2:
+            returned = next(card for card in own.dealt if card != own.agenda)
+            title = Text("row-agenda-kept", {"agenda": AGENDA.ref(returned)})
+        rows.append(Row("agenda", title, [cards.agenda(own.agenda)], use="hand"))
+    return rows
 
 
 def _notes(own: Own) -> list[Text]:
@@ -257,7 +240,4 @@ def _notes(own: Own) -> list[Text]:
         notes += [
             Text("note-hand", {"seat": SEAT.ref(seat), "scheme": SCHEME_CARD.ref(card)}) for card in held
         ]
-    if own.agenda >= 0 and len(own.dealt) == 2:
-        returned = next(card for card in own.dealt if card != own.agenda)
-        notes.append(Text("note-returned", {"agenda": AGENDA.ref(returned)}))
     return notes

@@ -30,7 +30,7 @@ ACTION_ICON = ["helmet", "boot", "sword", "cart", "hammer", "scroll"]
 
 
 def claim_track(view: Public, track: int) -> Track:
-    """Under the track: what each space asks for and what it is worth."""
+    """Under the track: what each space asks for and, as its words, what it is worth."""
     key = TRACK.keys[track]
     pawns = [Pawn(seat, view.claims[seat * TRACKS + track]) for seat in range(view.seats)]
     labels = []
@@ -58,28 +58,24 @@ def strategy_board(view: Public) -> Grid:
     columns = []
     points, prices = (POINTS_2, PRICE_2) if view.seats <= 2 else (POINTS_4, PRICE_4)
     for column in range(COLUMNS):
-        slots = []
-        for row in range(ROWS[view.seats]):
-            space = column * MAX_ROWS + row
-            slots.append(
-                Slot(
-                    SPACE.ref(space), _space_mark(column, points[space], prices[space]), _advisor(view, space)
-                )
-            )
+        slots = [
+            _slot(view, column, column * MAX_ROWS + row, points, prices) for row in range(ROWS[view.seats])
+        ]
         columns.append(Column(ACTION.ref(column), Text(f"action-{ACTION.keys[column]}"), slots))
     return Grid("strategy", Text("grid-strategy"), columns)
 
 
-def _space_mark(column: int, points: int, price: int) -> Mark:
-    args: dict[str, str | int] = {"points": points, "coins": price}
-    key = f"space-{ACTION.keys[column]}"
-    if column == SCHEME and points == MOST_CARDS:
-        key = "space-scheme-top"
-    value = f"{points} −{price}" if price else str(points)
-    return Mark(ACTION_ICON[column], value, Text(key, args))
+def _slot(view: Public, column: int, space: int, points: list[int], prices: list[int]) -> Slot:
+    args: dict[str, str | int] = {"points": points[space], "coins": prices[space]}
+    marker = column == SCHEME and points[space] == MOST_CARDS and view.automa is None
+    text = Text("space-scheme-top" if marker else f"space-{ACTION.keys[column]}", args)
+    right = Mark("coin", f"−{prices[space]}", Text("space-price", args)) if prices[space] else None
+    label = Mark("scroll-marker" if marker else ACTION_ICON[column], points[space], text)
+    return Slot(SPACE.ref(space), label, _advisor(view, space), right)
 
 
 def _advisor(view: Public, space: int) -> list[Piece]:
+    """The advisor with its number; what it was bribed with is its badge."""
     cell = view.board[space]
     if not cell:
         return []
@@ -90,23 +86,15 @@ def _advisor(view: Public, space: int) -> list[Piece]:
         "coins": bribe,
         "power": number + bribe,
     }
-    pieces = [
+    badge = Mark("coin", f"+{bribe}", Text("help-bribe", args)) if bribe else None
+    return [
         Piece(
             f"placed:{SPACE.keys[space]}",
-            f"advisor-{number}",
+            "advisor",
             SPACE.ref(space),
             seat,
             help=Text("help-placed", args),
+            label=number,
+            badge=badge,
         )
     ]
-    if bribe:
-        pieces.append(
-            Piece(
-                f"bribe:{SPACE.keys[space]}",
-                "coin",
-                SPACE.ref(space),
-                count=bribe,
-                help=Text("help-bribe", args),
-            )
-        )
-    return pieces

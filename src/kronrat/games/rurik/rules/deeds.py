@@ -20,7 +20,10 @@ from kronrat.parts.bits import members
 
 
 class Accomplish(Verb[State, InTurn]):
-    """Once a turn, one of the deeds you have chosen whose costs you can pay and whose requirement you meet [deed-1]."""
+    """Once a turn, one of the deeds you have chosen whose costs you can pay and whose requirement you meet [deed-1].
+
+    There is no hurry: a chosen deed stays until it is accomplished, and nobody has too many [deed-9].
+    """
 
     name = "deed"
     params = [DEED]

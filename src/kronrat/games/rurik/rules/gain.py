@@ -1,4 +1,7 @@
-"""What spaces, schemes, deeds and conversions give: points to spend now, cards or coins."""
+"""What spaces, schemes, deeds and conversions give: points to spend now, cards or coins.
+
+Coins and goods come from a supply without end [setup-8].
+"""
 
 from kronrat.games.rurik.data import (
     ANYWHERE,

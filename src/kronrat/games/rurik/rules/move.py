@@ -23,7 +23,10 @@ from kronrat.kernel.step import AnyVerb, Args, Verb
 
 
 class Move(Spending):
-    """Each movement point moves one of your troops one region; split them as you like [move-1]."""
+    """Each movement point moves one of your troops one region; split them as you like [move-1].
+
+    Others in a region neither stop nor delay anybody [move-3].
+    """
 
     name = "move"
 

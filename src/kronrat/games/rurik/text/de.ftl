@@ -97,87 +97,87 @@ advisor-2 = Ratgeber 2
 advisor-3 = Ratgeber 3
 advisor-4 = Ratgeber 4
 advisor-5 = Ratgeber 5
-scheme-s01 = 2 Mustern
-scheme-s02 = 1 Mustern
-scheme-s03 = 1 Mustern
-scheme-s04 = 1 Mustern und 1 Münze
-scheme-s05 = 1 Mustern für 1 Münze
-scheme-s06 = 3 Ziehen
-scheme-s07 = 2 Ziehen
-scheme-s08 = 2 Ziehen
-scheme-s09 = 1 Ziehen
-scheme-s10 = 1 Angreifen
-scheme-s11 = 1 Angreifen
-scheme-s12 = 1 Angreifen
-scheme-s13 = 1 Angreifen und 1 Münze
-scheme-s14 = 1 Angreifen für 1 Münze
-scheme-s15 = 2 Besteuern
-scheme-s16 = 1 Besteuern
-scheme-s17 = 1 Besteuern
-scheme-s18 = 1 Besteuern und 1 Münze
-scheme-s19 = 1 Bauen
-scheme-s20 = 1 Bauen
-scheme-s21 = 1 Bauen und 1 Münze
-scheme-s22 = 1 Bauen für 1 Münze
-scheme-s23 = Tat wählen
-scheme-s24 = Tat wählen und 1 Münze
-scheme-s25 = Tat wählen für 1 Münze
-scheme-s26 = 2 Münzen
-scheme-s27 = 2 Münzen
-deck-left = der linke Stapel
-deck-right = der rechte Stapel
+scheme-s01 = Mustern 2
+scheme-s02 = Mustern 1
+scheme-s03 = Mustern 1
+scheme-s04 = Mustern 1 und 1 Münze
+scheme-s05 = Mustern 1 für 1 Münze
+scheme-s06 = Ziehen 3
+scheme-s07 = Ziehen 2
+scheme-s08 = Ziehen 2
+scheme-s09 = Ziehen 1
+scheme-s10 = Angreifen 1
+scheme-s11 = Angreifen 1
+scheme-s12 = Angreifen 1
+scheme-s13 = Angreifen 1 und 1 Münze
+scheme-s14 = Angreifen 1 für 1 Münze
+scheme-s15 = Besteuern 2
+scheme-s16 = Besteuern 1
+scheme-s17 = Besteuern 1
+scheme-s18 = Besteuern 1 und 1 Münze
+scheme-s19 = Bauen 1
+scheme-s20 = Bauen 1
+scheme-s21 = Bauen 1 und 1 Münze
+scheme-s22 = Bauen 1 für 1 Münze
+scheme-s23 = Eine Tat
+scheme-s24 = Eine Tat und 1 Münze
+scheme-s25 = Eine Tat für 1 Münze
+scheme-s26 = Zwei Münzen
+scheme-s27 = Zwei Münzen
+deck-left = Linker Stapel
+deck-right = Rechter Stapel
 deed-amass-forces = Truppen sammeln
-line-amass-forces = Habe sechs Truppen in einer Region: 1 Bewegungspunkt.
+line-amass-forces = Sechs Truppen in einer Region: 1 Bewegungspunkt.
 deed-border-patrols = Grenzpatrouillen
-line-border-patrols = Entferne je eine Truppe aus drei Regionen: ziehe zwei Truppen beliebig weit.
+line-border-patrols = Aus 3 Regionen je 1 Truppe: ziehe 2 beliebig weit.
 deed-capital-city = Hauptstadt
-line-capital-city = Habe Kirche, Markt und Festung in einer Region: 1 Steuerpunkt.
+line-capital-city = Alle drei Gebäude in einer Region: 1 Steuerpunkt.
 deed-defensive-belt = Verteidigungsgürtel
-line-defensive-belt = Habe Festungen in drei benachbarten Regionen: ein sicherer Angriff.
+line-defensive-belt = Festungen in 3 Nachbarregionen: ein sicherer Angriff.
 deed-dispatch-messengers = Boten aussenden
-line-dispatch-messengers = Habe Truppen in acht Regionen: 2 Musterungspunkte.
+line-dispatch-messengers = Truppen in acht Regionen: 2 Musterungspunkte.
 deed-enforce-peace = Den Frieden erzwingen
-line-enforce-peace = Habe zwei besiegte Aufständische, gib Holz und Honig aus: ein sicherer Angriff.
+line-enforce-peace = 2 besiegte Aufständische, Holz, Honig: sicherer Angriff.
 deed-establish-fortress = Burg gründen
-line-establish-fortress = Habe Festung und Kirche in einer Region, gib zwei Holz aus: ziehe zwei Intrigen, behalte eine.
+line-establish-fortress = Beide in einer Region, 2 Holz: 2 Intrigen, behalte 1.
 deed-generous-prince = Großzügiger Fürst
-line-generous-prince = Gib vier Münzen aus: 2 Musterungspunkte.
+line-generous-prince = Vier Münzen: 2 Musterungspunkte.
 deed-grand-hunter = Großer Jäger
-line-grand-hunter = Habe den Startspielermarker, gib zwei Felle aus: 1 Bewegungspunkt.
+line-grand-hunter = Mit dem Startspielermarker, 2 Felle: 1 Bewegungspunkt.
 deed-great-library = Große Bibliothek
-line-great-library = Wirf eine Intrige ab, gib ein Erz aus: 1 Baupunkt.
+line-great-library = Eine Intrige und ein Erz: 1 Baupunkt.
 deed-hire-mercenaries = Söldner anheuern
-line-hire-mercenaries = Gib Fisch, Erz und zwei Münzen aus: ein sicherer Angriff.
+line-hire-mercenaries = Fisch, Erz und zwei Münzen: ein sicherer Angriff.
 deed-hoard = Hort
-line-hoard = Gib drei gleiche Güter aus: ziehe zwei Intrigen, behalte eine.
+line-hoard = Drei gleiche Güter: ziehe 2 Intrigen, behalte 1.
 deed-honorable-prince = Ehrenhafter Fürst
-line-honorable-prince = Wirf eine Intrige ab, gib drei Münzen aus: 2 Musterungspunkte.
+line-honorable-prince = Eine Intrige und drei Münzen: 2 Musterungspunkte.
 deed-law-giver = Gesetzgeber
-line-law-giver = Habe drei besiegte Aufständische, gib zwei Münzen aus: ziehe zwei Intrigen, behalte eine.
+line-law-giver = 3 besiegte Aufständische, 2 Münzen: 2 Intrigen, behalte 1.
 deed-market-day = Markttag
-line-market-day = Habe Märkte in drei Regionen mit verschiedenen Gütern: ziehe zwei Intrigen, behalte eine.
+line-market-day = Märkte bei 3 Güterarten: ziehe 2 Intrigen, behalte 1.
 deed-master-beekeeper = Meisterimker
-line-master-beekeeper = Wirf eine Intrige ab, gib zwei Honig aus: 1 Baupunkt.
+line-master-beekeeper = Eine Intrige und zwei Honig: 1 Baupunkt.
 deed-new-beginning = Neuanfang
 line-new-beginning = Entferne eines deiner Gebäude: 2 Steuerpunkte.
 deed-peace-maker = Friedensstifter
-line-peace-maker = Entferne zwei Truppen aus einer Region, die du beherrschst: ziehe zwei Intrigen, behalte eine.
+line-peace-maker = 2 Truppen, wo du herrschst: ziehe 2 Intrigen, behalte 1.
 deed-retire-veterans = Veteranen entlassen
-line-retire-veterans = Entferne zwei Truppen, gib zwei Münzen aus: ziehe zwei Intrigen, behalte eine.
+line-retire-veterans = 2 Truppen und 2 Münzen: ziehe 2 Intrigen, behalte 1.
 deed-reward-laborers = Arbeiter entlohnen
-line-reward-laborers = Gib zwei beliebige Güter und zwei Münzen aus: ziehe zwei Intrigen, behalte eine.
+line-reward-laborers = 2 Güter und 2 Münzen: ziehe 2 Intrigen, behalte 1.
 deed-send-gifts = Geschenke senden
-line-send-gifts = Gib Fisch, Fell und zwei Münzen aus: ziehe zwei Truppen beliebig weit.
+line-send-gifts = Fisch, Fell, 2 Münzen: ziehe 2 Truppen beliebig weit.
 deed-splendid-feast = Prächtiges Festmahl
-line-splendid-feast = Gib Fisch, Honig und zwei Münzen aus: ziehe zwei Intrigen, behalte eine.
+line-splendid-feast = Fisch, Honig, 2 Münzen: ziehe 2 Intrigen, behalte 1.
 deed-tithe-payments = Zehnt
-line-tithe-payments = Habe Kirchen in drei benachbarten Regionen: 3 Münzen.
+line-tithe-payments = Kirchen in 3 Nachbarregionen: 3 Münzen.
 deed-trade-route = Handelsroute
-line-trade-route = Gib drei verschiedene Güter aus: 2 Münzen.
+line-trade-route = Drei verschiedene Güter: 2 Münzen.
 deed-victory-march = Siegesmarsch
-line-victory-march = Wirf eine Intrige ab, entferne zwei Truppen: ziehe zwei Truppen beliebig weit.
+line-victory-march = Intrige und 2 Truppen: ziehe 2 Truppen beliebig weit.
 deed-wilderness-forts = Wildnisfestungen
-line-wilderness-forts = Gib Erz, Fell und Holz aus: 1 Baupunkt.
+line-wilderness-forts = Erz, Fell und Holz: 1 Baupunkt.
 agenda-capable = Fähig
 line-capable = Habe die meisten Güter auf Boot und Dock.
 agenda-committed = Engagiert
@@ -193,7 +193,7 @@ line-esteemed = Habe Truppen in den meisten Regionen.
 agenda-prosperous = Wohlhabend
 line-prosperous = Sei Erster auf der Handelsleiste.
 agenda-protective = Beschützend
-line-protective = Habe die meisten Gebäude, gleich von wem, in Regionen, die du beherrschst.
+line-protective = Beherrsche die meisten Gebäude, gleich von wem.
 agenda-regal = Königlich
 line-regal = Habe zusammen am meisten Fell und Honig.
 agenda-successful = Erfolgreich
@@ -230,7 +230,7 @@ leader-yaroslav = { $edition ->
     [de] Jaroslaw
    *[en] Yaroslav
     }
-help-leader-yaroslav = In seiner Region gewinnst du jeden Gleichstand um die Herrschaft, und gegnerische Gebäude haben keine Fähigkeiten.
+help-leader-yaroslav = Bei Gleichstand um die Herrschaft in seiner Region entscheidest du; Gebäude anderer ruhen dort.
 track-rule = Herrschaftsleiste
 track-build = Bauleiste
 track-trade = Handelsleiste
@@ -249,111 +249,121 @@ safe-no = gewöhnlicher Angriff
 safe-yes = sicherer Angriff: eine Karte weniger
 
 ## Fragen
-step-first = Es wird ausgelost, wer anfängt.
-    .wait = Es wird ausgelost, wer anfängt.
+step-first = Der Startspieler wird ausgelost.
+    .wait = Der Startspieler wird ausgelost.
 step-token = Die Gütermarker werden gelegt.
     .wait = Die Gütermarker werden gelegt.
 step-leader = Wähle deinen Anführer.
-    .wait = wählt einen Anführer
+    .wait = { $seat } wählt einen Anführer.
 step-deal-leader = Ein Anführer wird verteilt.
     .wait = Ein Anführer wird verteilt.
 step-deal-agenda = Plankarten werden verteilt.
     .wait = Plankarten werden verteilt.
 step-agenda = Behalte eine deiner zwei Plankarten; die andere kommt in die Schachtel.
-    .wait = wählt eine Plankarte
+    .wait = { $seat } wählt eine Plankarte.
 step-start-troop = { $left ->
     [1] Stelle deine letzte Starttruppe in eine beliebige Region.
    *[other] Stelle eine Truppe in eine beliebige Region; noch { $left }.
     }
-    .wait = stellt Truppen auf
+    .wait = { $seat } stellt Truppen auf.
 step-start-leader = Stelle deinen Anführer zu einer deiner Truppen.
-    .wait = stellt den Anführer auf
+    .wait = { $seat } stellt den Anführer auf.
 step-strategy = Setze einen Ratgeber in eine Spalte. Münzen erhöhen seine Macht.
-    .wait = setzt einen Ratgeber
+    .wait = { $seat } setzt einen Ratgeber.
 step-return = Du hast keine Truppen auf dem Spielbrett. Dein Anführer und eine Truppe dürfen in eine beliebige Region.
-    .wait = darf aufs Spielbrett zurückkehren
+    .wait = { $seat } darf aufs Spielbrett zurückkehren.
 step-resolve = Zwei Ratgeber sind gleich schnell. Welcher ist jetzt dran?
-    .wait = wählt einen Ratgeber
+    .wait = { $seat } wählt einen Ratgeber.
 step-turn = { $done-key ->
     [done] Deine Hauptaktion ist gespielt. Spiele Bonusaktionen oder beende den Zug.
-   *[open] { $action }: { $points }{ $price ->
+   *[open] { $action }: { $action-key ->
+        [scheme] { $points ->
+            [1] 1 Karte
+           *[other] { $points } Karten
+        }
+       *[other] { $points ->
+            [1] 1 Punkt
+           *[other] { $points } Punkte
+        }
+    }{ $price ->
         [0] {""}
-       *[other] {" "}(kostet { $price })
-    }. Bonusaktionen gehen davor und danach.
+        [1] {" "}(kostet 1 Münze)
+       *[other] {" "}(kostet { $price } Münzen)
+    }. Bonusaktionen sind davor und danach möglich.
     }
-    .wait = ist am Zug
+    .wait = { $seat } ist am Zug.
 step-muster = { $points ->
     [1] Mustere eine Truppe in einer Region, die du besetzt.
    *[other] Mustere Truppen in Regionen, die du besetzt; { $points } Punkte.
     }
-    .wait = mustert
+    .wait = { $seat } mustert.
 step-move = { $points ->
     [1] Ziehe eine Truppe in eine benachbarte Region.
    *[other] Ziehe Truppen in benachbarte Regionen; { $points } Punkte.
     }
-    .wait = zieht
+    .wait = { $seat } zieht.
 step-anywhere = { $points ->
     [1] Ziehe eine Truppe in eine beliebige Region.
    *[other] Ziehe { $points } Truppen in beliebige Regionen.
     }
-    .wait = zieht Truppen
+    .wait = { $seat } zieht Truppen.
 step-attack = { $points ->
     [1] Greife einen Aufständischen oder Gegner an, wo du eine Truppe hast.
    *[other] Greife Aufständische oder Gegner an, wo du Truppen hast; { $points } Punkte.
     }
-    .wait = greift an
+    .wait = { $seat } greift an.
 step-reward = Die Belohnung wird aufgedeckt.
     .wait = Die Belohnung wird aufgedeckt.
 step-casualty-deck = { $cards ->
     [1] Prüfe deine Verluste in { $region }: eine Karte. Von welchem Stapel?
    *[other] Prüfe deine Verluste in { $region }: bis zu { $cards } Karten. Von welchem Stapel?
     }
-    .wait = prüft Verluste
+    .wait = { $seat } prüft Verluste.
 step-casualty = Eine Intrige wird aufgedeckt.
     .wait = Eine Intrige wird aufgedeckt.
 step-tax = { $points ->
     [1] Ziehe Güter ein: 1 Steuerpunkt. Beherrschte Regionen kosten einen, andere zwei.
    *[other] Ziehe Güter ein: { $points } Steuerpunkte. Beherrschte Regionen kosten einen, andere zwei.
     }
-    .wait = besteuert
+    .wait = { $seat } besteuert.
 step-market = Dein Markt in { $region }: ein weiteres Gut oder eine Münze?
-    .wait = ist auf dem Markt
+    .wait = { $seat } ist auf dem Markt.
 step-build = { $points ->
     [1] Baue: 1 Baupunkt. Beherrschte Regionen kosten einen, andere zwei.
    *[other] Baue: { $points } Baupunkte. Beherrschte Regionen kosten einen, andere zwei.
     }
-    .wait = baut
+    .wait = { $seat } baut.
 step-church = Deine Kirche in { $region } bekehrt jemanden. Wen ersetzt deine Truppe?
-    .wait = weiht eine Kirche
+    .wait = { $seat } weiht eine Kirche.
 step-draw-from = { $cards ->
     [1] Ziehe eine Intrige. Von welchem Stapel?
    *[other] Ziehe { $cards } Intrigen und behalte eine. Von welchem Stapel?
     }
-    .wait = zieht Intrigen
+    .wait = { $seat } zieht Intrigen.
 step-draw = Eine Intrige wird gezogen.
     .wait = Eine Intrige wird gezogen.
 step-keep = Behalte eine dieser Intrigen.
-    .wait = wählt eine Intrige
+    .wait = { $seat } wählt eine Intrige.
 step-put-back = Welche Karte legst du zuerst zurück? Die letzte liegt oben.
-    .wait = legt Karten zurück
+    .wait = { $seat } legt Karten zurück.
 step-marker = Gib jemandem den Startspielermarker.
-    .wait = gibt den Startspielermarker weiter
-step-discard-scheme = { $deed } kostet eine Intrige. Welche?
-    .wait = wirft eine Intrige ab
+    .wait = { $seat } gibt den Startspielermarker weiter.
+step-discard-scheme = Die Tat „{ $deed }“ kostet eine Intrige. Welche?
+    .wait = { $seat } legt eine Intrige ab.
 step-pay-goods = { $left ->
-    [1] Bezahle { $deed }: noch eine Wahl.
-   *[other] Bezahle { $deed }: noch { $left } Güter.
+    [1] Bezahle die Tat „{ $deed }“: noch eine Wahl.
+   *[other] Bezahle die Tat „{ $deed }“: noch { $left } Güter.
     }
-    .wait = bezahlt mit Gütern
+    .wait = { $seat } bezahlt mit Gütern.
 step-give-up = { $left ->
-    [1] { $deed }: entferne eine Truppe.
-   *[other] { $deed }: entferne { $left } Truppen, eine nach der anderen.
+    [1] Tat „{ $deed }“: entferne eine Truppe.
+   *[other] Tat „{ $deed }“: entferne { $left } Truppen, eine nach der anderen.
     }
-    .wait = entfernt Truppen
-step-raze = { $deed }: entferne eines deiner Gebäude.
-    .wait = entfernt ein Gebäude
+    .wait = { $seat } entfernt Truppen.
+step-raze = Tat „{ $deed }“: entferne eines deiner Gebäude.
+    .wait = { $seat } entfernt ein Gebäude.
 step-choose-deed = Wähle eine Tat aus der Reihe.
-    .wait = wählt eine Tat
+    .wait = { $seat } wählt eine Tat.
 step-reveal-deed = Eine neue Tat wird aufgedeckt.
     .wait = Eine neue Tat wird aufgedeckt.
 
@@ -368,10 +378,10 @@ verb-leader-take = Wählen
 verb-deal-leader-deal = Verteilen
     .log = { $receiver } erhält { $leader }
 verb-deal-agenda-deal = Verteilen
-    .log = { $receiver } erhält die Plankarte { $agenda }
+    .log = { $receiver } erhält die Plankarte „{ $agenda }“
     .hidden = { $receiver } erhält eine Plankarte
 verb-agenda-keep = Behalten
-    .log = { $seat } behält die Plankarte { $agenda }
+    .log = { $seat } behält die Plankarte „{ $agenda }“
     .hidden = { $seat } behält eine Plankarte
     .ask0 = Welche Plankarte?
 verb-start-troop-place = Truppe aufstellen
@@ -383,40 +393,53 @@ verb-start-leader-place = Anführer aufstellen
 verb-strategy-place = Setzen
     .log = { $seat } setzt Ratgeber { $advisor } auf { $action }{ $coins ->
         [0] {""}
-       *[other] {" "}mit { $coins } Bestechungsgeld
+        [1] {" "}mit 1 Münze Bestechungsgeld
+       *[other] {" "}mit { $coins } Münzen Bestechungsgeld
     }
     .ask0 = Welchen Ratgeber?
     .ask1 = In welche Spalte?
     .ask2 = Wie viele Münzen Bestechungsgeld?
 verb-return-enter = Aufstellen
+    .short = Betreten
     .log = { $seat } kehrt in { $region } zurück
     .ask0 = Welche Region?
 verb-return-pass = Wegbleiben
+    .short = Bleib weg
     .log = { $seat } bleibt weg
 verb-resolve-resolve = Ausspielen
     .log = { $seat } spielt zuerst { $space } aus
     .ask0 = Welches Feld?
 verb-turn-act = { $action }
+    .short = { $action-key ->
+        [scheme] Karten
+       *[other] { $action }
+    }
     .log = { $seat } spielt die Aktion { $action }
 verb-turn-forfeit = Verfallen lassen für 1 Münze
+    .short = Verfall
     .log = { $seat } lässt { $action } verfallen und erhält 1 Münze
 verb-turn-scheme = Intrige ausspielen
-    .log = { $seat } spielt die Intrige: { $scheme }
+    .short = Intrige
+    .log = { $seat } spielt die Intrige „{ $scheme }“ aus
     .ask0 = Welche Intrige?
 verb-turn-deed = Tat vollbringen
-    .log = { $seat } vollbringt { $deed }
+    .short = Tat
+    .log = { $seat } vollbringt die Tat „{ $deed }“
     .ask0 = Welche Tat?
 verb-turn-convert = Güter umtauschen
+    .short = Tauschen
     .log = { $seat } tauscht { $good } und { $other } um ({ $token })
     .ask0 = Welchen Marker?
     .ask1 = Welches seiner Güter?
     .ask2 = Und welches weitere Gut?
 verb-turn-end = Zug beenden
+    .short = Zugende
     .log = { $seat } beendet den Zug
 verb-banish = { $edition ->
     [de] Predslawa: Truppe vertreiben
    *[en] Predslava: Truppe vertreiben
     }
+    .short = Vertreibe
     .log = { $seat } vertreibt eine Truppe von { $foe } nach { $to }
     .ask0 = Wessen Truppe?
     .ask1 = In welche Region?
@@ -424,37 +447,51 @@ verb-banish-leader = { $edition ->
     [de] Predslawa: Anführer vertreiben
    *[en] Predslava: Anführer vertreiben
     }
+    .short = Vertreibe
     .log = { $seat } vertreibt den Anführer von { $foe } nach { $to }
     .ask0 = Wessen Anführer?
     .ask1 = In welche Region?
 verb-muster-troop = Truppe mustern
+    .short = Truppe
     .log = { $seat } mustert in { $region }
     .ask0 = In welcher Region?
 verb-muster-leader = Anführer mustern
+    .short = Anführer
     .log = { $seat } mustert den Anführer in { $region }
     .ask0 = In welcher Region?
 verb-move-troop = Truppe ziehen
+    .short = Truppe
     .log = { $seat } zieht eine Truppe von { $from } nach { $to }
     .ask0 = Aus welcher Region?
     .ask1 = In welche Region?
 verb-move-leader = Anführer ziehen
+    .short = Anführer
     .log = { $seat } zieht den Anführer nach { $to }
     .ask0 = In welche Region?
 verb-together = Agatha mit Truppen ziehen
-    .log = { $seat } zieht Agatha mit { $escort } nach { $to }
+    .short = Gefolge
+    .log = { $escort ->
+        [0] { $seat } zieht Agatha nach { $to }
+        [1] { $seat } zieht Agatha mit 1 Truppe nach { $to }
+       *[other] { $seat } zieht Agatha mit { $escort } Truppen nach { $to }
+    }
     .ask0 = In welche Region?
     .ask1 = Mit wie vielen Truppen?
 verb-anywhere-troop = Truppe ziehen
+    .short = Truppe
     .log = { $seat } zieht eine Truppe von { $from } nach { $to }
     .ask0 = Aus welcher Region?
     .ask1 = In welche Region?
 verb-anywhere-leader = Anführer ziehen
+    .short = Anführer
     .log = { $seat } zieht den Anführer nach { $to }
     .ask0 = In welche Region?
 verb-attack-rebel = Aufständischen angreifen
+    .short = Aufstand
     .log = { $seat } besiegt einen Aufständischen in { $region }
     .ask0 = In welcher Region?
 verb-attack-foe = Gegner angreifen
+    .short = Gegner
     .log = { $seat } greift { $foe } in { $region } an
     .ask0 = In welcher Region?
     .ask1 = Wen?
@@ -462,81 +499,111 @@ verb-attack-muster = { $edition ->
     [de] Mit Sudislaw mustern
    *[en] Mit Sudislav mustern
     }
+    .short = Mustern
     .log = { $seat } mustert stattdessen beim Anführer
 verb-muster-done = Nicht weiter mustern
-    .log = { $seat } hört auf
+    .short = Fertig
+    .log = { $seat } mustert nicht weiter
 verb-move-done = Nicht weiter ziehen
-    .log = { $seat } hört auf
+    .short = Fertig
+    .log = { $seat } zieht nicht weiter
 verb-anywhere-done = Nicht weiter ziehen
-    .log = { $seat } hört auf
+    .short = Fertig
+    .log = { $seat } zieht nicht weiter
 verb-attack-done = Nicht weiter angreifen
-    .log = { $seat } hört auf
+    .short = Fertig
+    .log = { $seat } greift nicht weiter an
 verb-tax-done = Nicht weiter besteuern
-    .log = { $seat } hört auf
+    .short = Fertig
+    .log = { $seat } besteuert nicht weiter
 verb-build-done = Nicht weiter bauen
-    .log = { $seat } hört auf
+    .short = Fertig
+    .log = { $seat } baut nicht weiter
 verb-reward-turn-up = Aufdecken
     .log = Die Belohnung: { $reward }
 verb-casualty-deck-deck = Aufdecken
-    .log = { $seat } prüft Verluste: { $deck }
+    .log = { $deck-key ->
+        [left] { $seat } prüft die Verluste mit dem linken Stapel
+       *[right] { $seat } prüft die Verluste mit dem rechten Stapel
+    }
     .ask0 = Von welchem Stapel?
 verb-casualty-reveal = Aufdecken
-    .log = Aufgedeckt: { $scheme }
+    .log = Aufgedeckt: „{ $scheme }“
 verb-tax-collect = Einziehen
+    .short = Einziehen
     .log = { $seat } besteuert { $region }
     .ask0 = Aus welcher Region?
 verb-market-good = Ein weiteres Gut
+    .short = Gut
     .log = { $seat } nimmt ein weiteres Gut
 verb-market-coin = Eine Münze
+    .short = Münze
     .log = { $seat } nimmt eine Münze
 verb-build-build = Bauen
-    .log = { $seat } baut in { $region }: { $structure }
+    .short = Bauen
+    .log = { $structure-key ->
+        [church] { $seat } baut eine Kirche in { $region }
+        [market] { $seat } baut einen Markt in { $region }
+       *[stronghold] { $seat } baut eine Festung in { $region }
+    }
     .ask0 = In welcher Region?
     .ask1 = Welches Gebäude?
 verb-church-rebel = Einen Aufständischen
+    .short = Aufstand
     .log = { $seat } bekehrt einen Aufständischen
 verb-church-troop = Eine gegnerische Truppe
+    .short = Truppe
     .log = { $seat } bekehrt eine Truppe von { $foe }
     .ask0 = Wessen?
 verb-church-nobody = Niemanden
+    .short = Niemand
     .log = { $seat } bekehrt niemanden
 verb-draw-from-deck = Ziehen
-    .log = { $seat } zieht Karten: { $deck }
+    .log = { $deck-key ->
+        [left] { $seat } zieht vom linken Stapel
+       *[right] { $seat } zieht vom rechten Stapel
+    }
     .ask0 = Von welchem Stapel?
 verb-draw-draw = Ziehen
-    .log = { $drawer } zieht: { $scheme }
+    .log = { $drawer } zieht die Intrige „{ $scheme }“
     .hidden = { $drawer } zieht eine Intrige
 verb-keep-keep = Behalten
-    .log = { $seat } behält: { $scheme }
+    .log = { $seat } behält die Intrige „{ $scheme }“
     .hidden = { $seat } behält eine Intrige
     .ask0 = Welche?
 verb-put-back-under = Zurücklegen
-    .log = { $seat } legt zuerst zurück: { $scheme }
+    .log = { $seat } legt zuerst „{ $scheme }“ zurück
     .hidden = { $seat } legt die übrigen oben zurück
     .ask0 = Welche zuerst?
 verb-marker-give = Geben
     .log = { $seat } gibt { $receiver } den Startspielermarker
     .ask0 = Wem?
-verb-discard-scheme-discard = Abwerfen
-    .log = { $seat } wirft ab: { $scheme }
+verb-discard-scheme-discard = Ablegen
+    .log = { $seat } legt die Intrige „{ $scheme }“ ab
     .ask0 = Welche Intrige?
 verb-pay-goods-pay = Bezahlen
     .log = { $seat } bezahlt mit { $good }
     .ask0 = Welches Gut?
 verb-give-up-troop = Truppe entfernen
+    .short = Truppe
     .log = { $seat } entfernt eine Truppe aus { $region }
     .ask0 = Aus welcher Region?
 verb-give-up-leader = Anführer entfernen
+    .short = Anführer
     .log = { $seat } entfernt den Anführer
 verb-raze-raze = Entfernen
-    .log = { $seat } entfernt ein Gebäude in { $region }: { $structure }
+    .log = { $structure-key ->
+        [church] { $seat } entfernt die Kirche in { $region }
+        [market] { $seat } entfernt den Markt in { $region }
+       *[stronghold] { $seat } entfernt die Festung in { $region }
+    }
     .ask0 = In welcher Region?
     .ask1 = Welches Gebäude?
 verb-choose-deed-take = Wählen
-    .log = { $seat } wählt { $deed }
+    .log = { $seat } wählt die Tat „{ $deed }“
     .ask0 = Welche Tat?
 verb-reveal-deed-reveal = Aufdecken
-    .log = Neu in der Reihe: { $deed }
+    .log = Neu in der Tatenreihe: „{ $deed }“
 
 ## Was geschieht
 event-lands = Ratgeber { $advisor } von { $seat } steht auf { $space }
@@ -551,7 +618,7 @@ event-joins = Eine Truppe von { $seat } ersetzt den Aufständischen in { $region
 event-rebel-converted = Die Kirche von { $seat } entfernt einen Aufständischen aus { $region }
 event-troop-converted = Die Kirche von { $seat } entfernt eine Truppe von { $foe } aus { $region }
 event-reshuffled = Die Intrigen werden gemischt und in zwei neue Stapel geteilt
-event-casualty-hit = { $scheme } zeigt das Verlustsymbol
+event-casualty-hit = „{ $scheme }“ zeigt das Verlustsymbol
 event-no-casualty = { $seat } hat keine Verluste in { $region }
 event-earns = { $coins ->
     [1] { $seat } erhält eine Münze
@@ -559,17 +626,23 @@ event-earns = { $coins ->
     }
 event-gets-good = { $seat } erhält zusätzlich: { $good }
 event-collects = { $seat } zieht in { $region } ein: { $good }
-event-income = { $seat } erhält { $idle } für Marker außerhalb und { $full } für volle Bootsspalten
-event-advances = { $seat } rückt vor ({ $track }): Feld { $level }
+event-income = { $seat } erhält { $idle ->
+        [1] 1 Münze
+       *[other] { $idle } Münzen
+    } für Marker, die noch nicht auf dem Anspruchstableau sind, und { $full ->
+        [1] 1 Münze
+       *[other] { $full } Münzen
+    } für volle Bootsspalten
+event-advances = { $seat } rückt auf der { $track } auf Feld { $level } vor
 event-new-first = { $seat } ist neuer Startspieler
 event-round-begins = Runde { $level } beginnt
 event-row-discarded = Der Rest der Tatenreihe wird abgelegt
-event-deed-done = { $seat } hat { $deed } vollbracht
+event-deed-done = { $seat } hat die Tat „{ $deed }“ vollbracht
 event-rewarded = { $seat } erhält { $reward }
 
 ## Warum nicht
 why-not-dealt = Diese Plankarte hast du nicht bekommen. Behalte eine deiner zwei.
-why-leader-taken = Mit dem führt schon jemand. Wähle einen anderen.
+why-leader-taken = Diesen Anführer hat schon jemand. Wähle einen anderen.
 why-no-troop-there = Dein Anführer beginnt, wo du eine Truppe hast.
 why-out-of-play = Diese Region ist bei dieser Spielerzahl nicht im Spiel.
 why-no-such-advisor = Einen solchen Ratgeber hast du nicht mehr.
@@ -596,7 +669,7 @@ why-power-used = Das hat dein Anführer in dieser Runde schon getan.
 why-not-with-leader = Bei deinem Anführer steht keine solche Figur dieses Spielers.
 why-no-rebel = Dort ist kein Aufständischer.
 why-not-yourself = Wähle einen Gegner.
-why-not-there = Dort ist niemand Passendes.
+why-not-there = Dort ist niemand, den du wählen kannst.
 why-deck-empty = Dieser Stapel ist leer. Nimm den anderen.
 why-good-taken = Das Gut dieser Region wurde in dieser Runde schon eingezogen.
 why-points-short = Du beherrschst diese Region nicht: das kostet zwei Steuerpunkte.
@@ -625,7 +698,7 @@ rule-chance-1 = Der Zufall kann nur bringen, was noch da ist.
 rule-rule-1 = Du besetzt eine Region mit mindestens einer Truppe oder dem Anführer; Gebäude zählen nicht.
 rule-strategy-1 = Strategiephase: reihum je einer deiner Ratgeber, bis alle gesetzt sind.
 rule-strategy-4 = Eine volle Spalte ist geschlossen.
-rule-strategy-5 = Ein zweiter Ratgeber in einer Spalte erst nach drei verschiedenen Spalten, außer keine andere hat Platz.
+rule-strategy-5 = Ein zweiter Ratgeber in einer Spalte erst nach drei verschiedenen Spalten, außer wenn keine andere Platz hat.
 rule-turn-1 = Die niedrigste Zahl ist zuerst dran; bei gleichen wählt der Besitzer.
 rule-turn-2 = Eine Hauptaktion; davor und danach jede der drei Bonusaktionen einmal.
 rule-turn-3 = Münzen werden vor der Aktion gezahlt, und nur eigene: Kosten und Bestechungsgeld.
@@ -663,60 +736,72 @@ score-deeds = Taten
 score-agenda = Plankarte
 
 ## Auf dem Tisch
-headline = Runde { $round } von 4 · Startspieler { $first } · Marker bei { $marker }
-track-warfare = Kriegsleiste
+track-warfare = Krieg
 grid-strategy = Strategietableau
-claim-rule = { $need } Regionen: { $points } Punkte
+claim-rule = { $points ->
+    [1] { $need } Regionen: 1 Punkt
+   *[other] { $need } Regionen: { $points } Punkte
+    }
 claim-crowns = { $need } Regionen mit Kiev und Novgorod: { $points } Punkte
-claim-build = { $need } benachbarte Regionen: { $points } Punkte
-claim-trade = { $need } Güter auf dem Boot: { $points } Punkte
-board-rule = Herrschaftsleiste: beherrschte Regionen → Punkte
-board-build = Bauleiste: benachbarte Regionen mit deinen Gebäuden → Punkte
-board-trade = Handelsleiste: Güter auf dem Boot → Punkte
-note-agenda = Deine geheime Plankarte: { $agenda }.
-note-leader = Dein Anführer: { $leader }.
-claim-warfare = Erster 3 Punkte, Zweiter 1
+claim-build = { $points ->
+    [1] { $need } benachbarte Regionen: 1 Punkt
+   *[other] { $need } benachbarte Regionen: { $points } Punkte
+    }
+claim-trade = { $points ->
+    [1] { $need } Güter auf dem Boot: 1 Punkt
+   *[other] { $need } Güter auf dem Boot: { $points } Punkte
+    }
+board-rule = Herrschaft
+board-build = Bau
+board-trade = Handel
+claim-warfare = Erster Platz 3 Punkte, zweiter Platz 1 Punkt
 space-muster = { $points ->
     [1] 1 Truppe.
    *[other] { $points } Truppen.
     }{ $coins ->
     [0] {""}
-   *[other] {" "}Kostet { $coins }.
+    [1] {" "}Kostet 1 Münze.
+   *[other] {" "}Kostet { $coins } Münzen.
     }
 space-move = { $points ->
     [1] 1 Schritt.
    *[other] { $points } Schritte.
     }{ $coins ->
     [0] {""}
-   *[other] {" "}Kostet { $coins }.
+    [1] {" "}Kostet 1 Münze.
+   *[other] {" "}Kostet { $coins } Münzen.
     }
 space-attack = { $points ->
     [1] 1 Angriff.
    *[other] { $points } Angriffe.
     }{ $coins ->
     [0] {""}
-   *[other] {" "}Kostet { $coins }.
+    [1] {" "}Kostet 1 Münze.
+   *[other] {" "}Kostet { $coins } Münzen.
     }
 space-tax = { $points ->
     [1] 1 Steuerpunkt.
    *[other] { $points } Steuerpunkte.
     }{ $coins ->
     [0] {""}
-   *[other] {" "}Kostet { $coins }.
+    [1] {" "}Kostet 1 Münze.
+   *[other] {" "}Kostet { $coins } Münzen.
     }
 space-build = { $points ->
     [1] 1 Baupunkt.
    *[other] { $points } Baupunkte.
     }{ $coins ->
     [0] {""}
-   *[other] {" "}Kostet { $coins }.
+    [1] {" "}Kostet 1 Münze.
+   *[other] {" "}Kostet { $coins } Münzen.
     }
 space-scheme = { $points ->
     [1] Ziehe eine Intrige.
    *[other] Ziehe { $points } Intrigen, behalte eine.
     }{ $coins ->
     [0] {""}
-   *[other] {" "}Kostet { $coins }.
+    [1] {" "}Kostet 1 Münze.
+   *[other] {" "}Kostet { $coins } Münzen.
     }
 space-scheme-top = Ziehe { $points } Intrigen, behalte eine, und gib den Startspielermarker weiter.
 space-green = ab 2 Spielern im Spiel
@@ -728,7 +813,10 @@ help-rivers = Flüsse und Meere sind fürs Auge; sie ändern nichts.
 chart-rivers = Flüsse und Meere
 help-closed = Diese Region ist nicht im Spiel.
 help-placed = { $seat }: Ratgeber { $advisor }, Macht { $power }. Niedrige Zahlen sind früh dran.
-help-bribe = { $coins } Bestechungsgeld: Macht { $power }. Es kommt beim Ausspielen in den Vorrat.
+help-bribe = { $coins ->
+    [1] 1 Münze Bestechungsgeld: Macht { $power }. Sie kommt beim Ausspielen in den Vorrat.
+   *[other] { $coins } Münzen Bestechungsgeld: Macht { $power }. Sie kommen beim Ausspielen in den Vorrat.
+    }
 help-casualty = Verlustsymbol: beim Angriff aufgedeckt kostet es den Angreifer eine Truppe.
 help-troop = Truppe: zählt eins für die Herrschaft. Mustern, Besteuern und Bauen brauchen eine in der Region.
 help-leader = Anführer: zählt als Truppe und hat eine eigene Fähigkeit.
@@ -766,15 +854,13 @@ piece-ore = Erz
 piece-honey = Honig
 piece-fur = Fell
 piece-coin = Münze
-piece-advisor-1 = Ratgeber 1
-piece-advisor-2 = Ratgeber 2
-piece-advisor-3 = Ratgeber 3
-piece-advisor-4 = Ratgeber 4
-piece-advisor-5 = Ratgeber 5
 row-deeds = Taten zur Auswahl
 row-deed-deck = Tatenstapel
-row-deck = Intrigen: { $deck }
-row-deck-known = Intrigen: { $deck }, { $cards } oben zurückgelegt
+row-deck = { $deck }
+row-deck-known = { $cards ->
+    [1] { $deck }, oben 1 zurückgelegt
+   *[other] { $deck }, oben { $cards } zurückgelegt
+    }
 row-discard = Gespielte und aufgedeckte Intrigen
 row-shown = Gerade aufgedeckt
 row-own-deeds = Taten von { $seat }
@@ -809,19 +895,14 @@ icon-hammer = Baupunkt
 icon-star = Siegpunkte
 icon-casualty = Verlustsymbol
 icon-goods = Güter deiner Wahl
-icon-crown = Startspielermarker; Kiev und Novgorod
+icon-crown = Startspielermarker; Herrschaft
 icon-leader = Anführer
-icon-advisor-1 = Ratgeber 1
-icon-advisor-2 = Ratgeber 2
-icon-advisor-3 = Ratgeber 3
-icon-advisor-4 = Ratgeber 4
-icon-advisor-5 = Ratgeber 5
 remark-leader-on = { $leader } führt
 remark-leader-used = { $leader } führt; Fähigkeit in dieser Runde benutzt
 remark-leader-off = { $leader } ist nicht auf dem Spielbrett
-remark-rule = Herrschaft { $have }: noch { $missing } bis { $need } Regionen
-remark-build = Bau { $have }: noch { $missing } bis { $need } benachbarte Regionen
-remark-trade = Handel { $have }: noch { $missing } bis { $need } Güter auf dem Boot
+remark-rule = Herrschaft { $have }: noch { $missing } bis zur nächsten Stufe ({ $need } Regionen)
+remark-build = Bau { $have }: noch { $missing } bis zur nächsten Stufe ({ $need } benachbarte Regionen)
+remark-trade = Handel { $have }: noch { $missing } bis zur nächsten Stufe ({ $need } Güter auf dem Boot)
 remark-rule-top = Herrschaft { $have }: oberstes Feld erreicht
 remark-build-top = Bau { $have }: oberstes Feld erreicht
 remark-trade-top = Handel { $have }: oberstes Feld erreicht
@@ -837,61 +918,82 @@ remark-build-left = { $points ->
     [1] 1 Baupunkt wartet in diesem Zug auf weitere
    *[other] { $points } Baupunkte warten in diesem Zug auf weitere
     }
-remark-income = Einkommen jetzt: { $coins } ({ $idle } Marker, { $full } volle Spalten)
-remark-agenda = Plankarte: { $agenda }
+remark-income = Einkommen jetzt: { $coins ->
+        [1] 1 Münze
+       *[other] { $coins } Münzen
+    } ({ $idle ->
+        [1] 1 Marker
+       *[other] { $idle } Marker
+    } neben dem Anspruchstableau, { $full ->
+        [1] 1 volle Spalte
+       *[other] { $full } volle Spalten
+    })
+remark-agenda = Plankarte: „{ $agenda }“
 card-price = zu zahlende Münzen
 card-victory = { $points ->
     [1] 1 Siegpunkt
    *[other] { $points } Siegpunkte
     }
-gain-muster = Mustere { $points }.{ $coins ->
+gain-muster = { $points ->
+    [1] Mustere eine Truppe.
+   *[other] Mustere { $points } Truppen.
+    }{ $coins ->
     [0] {""}
-   *[other] {" "}Erhalte { $coins } Münze.
+   *[other] {" "}Erhalte 1 Münze.
     }{ $price ->
     [0] {""}
-   *[other] {" "}Kostet { $price } Münze.
+   *[other] {" "}Kostet 1 Münze.
     }
-gain-move = Ziehe { $points }.{ $coins ->
+gain-move = { $points ->
+    [1] Ziehe eine Truppe eine Region weit.
+   *[other] { $points } Schritte für deine Truppen.
+    }{ $coins ->
     [0] {""}
-   *[other] {" "}Erhalte { $coins } Münze.
+   *[other] {" "}Erhalte 1 Münze.
     }{ $price ->
     [0] {""}
-   *[other] {" "}Kostet { $price } Münze.
+   *[other] {" "}Kostet 1 Münze.
     }
-gain-attack = Greife an: { $points }.{ $coins ->
+gain-attack = { $points ->
+    [1] Greife einmal an.
+   *[other] Greife { $points }-mal an.
+    }{ $coins ->
     [0] {""}
-   *[other] {" "}Erhalte { $coins } Münze.
+   *[other] {" "}Erhalte 1 Münze.
     }{ $price ->
     [0] {""}
-   *[other] {" "}Kostet { $price } Münze.
+   *[other] {" "}Kostet 1 Münze.
     }
-gain-tax = Besteuere: { $points }.{ $coins ->
+gain-tax = { $points ->
+    [1] 1 Steuerpunkt.
+   *[other] { $points } Steuerpunkte.
+    }{ $coins ->
     [0] {""}
-   *[other] {" "}Erhalte { $coins } Münze.
+   *[other] {" "}Erhalte 1 Münze.
     }{ $price ->
     [0] {""}
-   *[other] {" "}Kostet { $price } Münze.
+   *[other] {" "}Kostet 1 Münze.
     }
-gain-build = Baue: { $points }.{ $coins ->
+gain-build = { $points ->
+    [1] 1 Baupunkt.
+   *[other] { $points } Baupunkte.
+    }{ $coins ->
     [0] {""}
-   *[other] {" "}Erhalte { $coins } Münze.
+   *[other] {" "}Erhalte 1 Münze.
     }{ $price ->
     [0] {""}
-   *[other] {" "}Kostet { $price } Münze.
+   *[other] {" "}Kostet 1 Münze.
     }
-gain-coins = Erhalte { $points } Münzen.{ $coins ->
-    [0] {""}
-   *[other] {" "}Erhalte { $coins } Münze.
-    }{ $price ->
-    [0] {""}
-   *[other] {" "}Kostet { $price } Münze.
+gain-coins = { $points ->
+    [1] Erhalte 1 Münze.
+   *[other] Erhalte { $points } Münzen.
     }
 gain-deed = Wähle eine Tat aus der Reihe.{ $coins ->
     [0] {""}
-   *[other] {" "}Erhalte { $coins } Münze.
+   *[other] {" "}Erhalte 1 Münze.
     }{ $price ->
     [0] {""}
-   *[other] {" "}Kostet { $price } Münze.
+   *[other] {" "}Kostet 1 Münze.
     }
 need-six = Sechs Truppen in einer Region
 need-all = Kirche, Markt und Festung in einer Region
@@ -903,8 +1005,11 @@ need-first = Der Startspielermarker
 need-markets = Märkte in drei Regionen mit verschiedenen Gütern
 need-tithes = Kirchen in drei benachbarten Regionen
 pay-good = Gib aus: { $number } { $good }
-pay-coins = Gib { $number } Münzen aus
-pay-scheme = Wirf eine Intrige ab
+pay-coins = { $number ->
+    [1] Gib 1 Münze aus
+   *[other] Gib { $number } Münzen aus
+    }
+pay-scheme = Lege 1 Intrige ab
 pay-patrols = Entferne je eine Truppe aus drei Regionen
 pay-same = Gib drei gleiche Güter aus
 pay-structure = Entferne eines deiner Gebäude
@@ -916,9 +1021,11 @@ line-good = { $boat } von { $room } auf dem Boot, { $dock } auf dem Dock
 line-token-build = Holz oder Erz und ein beliebiges Gut: 1 Baupunkt
 line-token-muster = Honig oder Fisch und ein beliebiges Gut: 1 Musterungspunkt
 line-token-used = In dieser Runde benutzt
-note-top = Du kennst eine Karte von oben (Platz { $place }; { $deck }): { $scheme }
-note-hand = Du kennst eine Intrige von { $seat }: { $scheme }
-note-returned = Du hast die Plankarte { $agenda } in die Schachtel gelegt
+note-top = { $deck-key ->
+    [left] Du kennst die { $place }. Karte des linken Stapels von oben: „{ $scheme }“
+   *[right] Du kennst die { $place }. Karte des rechten Stapels von oben: „{ $scheme }“
+    }
+note-hand = Du kennst eine Intrige von { $seat }: „{ $scheme }“
 
 ## Allein gegen die Aufständischen
 automa = { $edition ->
@@ -929,9 +1036,13 @@ automa = { $edition ->
 option-solo = Allein gegen die Aufständischen
 option-solo-off = nein
 option-solo-easy = leicht
+    .note = In der englischen Ausgabe gemessen: Ein Ritter gewann 67 % von 24 Partien, ein gieriger Bot 17 % von 200.
 option-solo-medium = mittel
+    .note = In der englischen Ausgabe gemessen: Ein Ritter gewann 21 % von 24 Partien, ein gieriger Bot 6 % von 200.
 option-solo-hard = schwer
+    .note = In der englischen Ausgabe gemessen: Ein Ritter gewann 42 % von 24 Partien, ein gieriger Bot 17 % von 200.
 option-solo-very-hard = sehr schwer
+    .note = In der englischen Ausgabe gemessen: Ein Ritter gewann 8 % von 24 Partien, ein gieriger Bot 3 % von 200.
 option-solo-rules = Regeln der Aufständischen
 option-solo-rules-printed = wie gedruckt
 option-solo-rules-v15 = spätere Soloregeln (v1.5)
@@ -976,39 +1087,42 @@ step-rebel-start = Die erste Aufstandskarte wird aufgedeckt.
 step-rebel-bottom = Die unterste Karte bringt die nächste Strategie der Aufständischen.
     .wait = Die unterste Karte bringt die nächste Strategie der Aufständischen.
 step-rebel-strategy = Die Aufständischen setzen einen Ratgeber nach ihrer Karte.
-    .wait = setzt einen Ratgeber
+    .wait = { $seat } setzt einen Ratgeber.
 step-rebel-card = Die unterste Karte kommt nach oben.
     .wait = Die unterste Karte kommt nach oben.
 step-rebel-return = Die Aufständischen kehren aufs Spielbrett zurück.
-    .wait = kehrt aufs Spielbrett zurück
+    .wait = { $seat } kehrt aufs Spielbrett zurück.
 step-rebel-resolve = Die Aufständischen spielen ihren schnellsten Ratgeber aus.
-    .wait = spielt einen Ratgeber aus
-step-rebel-turn = Die Aufständischen: { $action }, { $points }.
-    .wait = ist am Zug
+    .wait = { $seat } spielt einen Ratgeber aus.
+step-rebel-turn = { $points ->
+    [1] Die Aufständischen: { $action }, 1 Punkt.
+   *[other] Die Aufständischen: { $action }, { $points } Punkte.
+    }
+    .wait = { $seat } ist am Zug.
 step-rebel-muster = Die Aufständischen mustern.
-    .wait = mustert
+    .wait = { $seat } mustert.
 step-rebel-move = Die Aufständischen ziehen.
-    .wait = zieht
+    .wait = { $seat } zieht.
 step-rebel-attack = Die Aufständischen greifen an.
-    .wait = greift an
+    .wait = { $seat } greift an.
 step-rebel-casualty = { $cards ->
     [1] Die Aufständischen prüfen ihre Verluste in { $region }: eine Karte. Du wählst den Stapel.
    *[other] Die Aufständischen prüfen ihre Verluste in { $region }: bis zu { $cards } Karten. Du wählst den Stapel.
     }
-    .wait = wählt einen Stapel für die Aufständischen
+    .wait = { $seat } wählt einen Stapel für die Aufständischen.
 step-rebel-tax = Die Aufständischen besteuern.
-    .wait = besteuert
+    .wait = { $seat } besteuert.
 step-rebel-build = Die Aufständischen bauen.
-    .wait = baut
+    .wait = { $seat } baut.
 step-rebel-unlock = Die Aufständischen schalten einen Bonus frei.
-    .wait = schaltet einen Bonus frei
+    .wait = { $seat } schaltet einen Bonus frei.
 step-rebel-priority = Die Aufständischen setzen ihre Priorität.
-    .wait = setzt eine Priorität
+    .wait = { $seat } setzt eine Priorität.
 step-rebel-levy = { $edition ->
     [de] Swjatopolk mustert in seiner Region.
    *[en] Sviatopolk mustert in seiner Region.
     }
-    .wait = mustert
+    .wait = { $seat } mustert.
 verb-rebel-start-card = Aufdecken
     .log = Aufstandskarte { $rebellion } sagt, wo die Aufständischen beginnen
 verb-rebel-bottom-card = Herausziehen
@@ -1017,7 +1131,8 @@ verb-rebel-bottom-card = Herausziehen
 verb-rebel-strategy-place = Setzen
     .log = Die Aufständischen setzen Ratgeber { $advisor } auf { $action }{ $coins ->
         [0] {""}
-       *[other] {" "}mit { $coins } Bestechungsgeld
+        [1] {" "}mit 1 Münze Bestechungsgeld
+       *[other] {" "}mit { $coins } Münzen Bestechungsgeld
     }
 verb-rebel-card-card = Aufdecken
     .log = Aufstandskarte { $rebellion } kommt nach oben
@@ -1057,14 +1172,21 @@ verb-rebel-attack-neutral = Neutrale Truppe angreifen
 verb-rebel-attack-lapse = Verfallen
     .log = Die Aufständischen greifen nicht weiter an
 verb-rebel-casualty-deck = Aufdecken
-    .log = { $seat } wählt { $deck } für die Verluste der Aufständischen
+    .log = { $deck-key ->
+        [left] { $seat } wählt für die Verluste der Aufständischen den linken Stapel
+       *[right] { $seat } wählt für die Verluste der Aufständischen den rechten Stapel
+    }
     .ask0 = Von welchem Stapel?
 verb-rebel-tax-collect = Einziehen
     .log = Die Aufständischen besteuern { $region }
 verb-rebel-tax-lapse = Verfallen
     .log = Die Aufständischen besteuern nicht weiter
 verb-rebel-build-build = Bauen
-    .log = Die Aufständischen bauen in { $region }: { $structure }
+    .log = { $structure-key ->
+        [church] Die Aufständischen bauen eine Kirche in { $region }
+        [market] Die Aufständischen bauen einen Markt in { $region }
+       *[stronghold] Die Aufständischen bauen eine Festung in { $region }
+    }
 verb-rebel-build-lapse = Verfallen
     .log = Die Aufständischen bauen nicht weiter
 verb-rebel-unlock-unlock = Freischalten
@@ -1077,15 +1199,30 @@ verb-rebel-levy-troop = Mustern
        *[en] Sviatopolk mustert in { $region }
     }
 verb-attack-neutral = Neutrale Truppe angreifen
+    .short = Neutrale
     .log = { $seat } greift die neutrale Truppe in { $region } an
     .ask0 = In welcher Region?
 verb-church-neutral = Eine neutrale Truppe
+    .short = Neutrale
     .log = { $seat } bekehrt eine neutrale Truppe
 event-neutral-gone = Die neutrale Truppe aus { $region } kommt in die Schachtel
 event-neutral-converted = Die Kirche von { $seat } entfernt die neutrale Truppe aus { $region }
-event-rebellion-income = { $seat } erhält { $idle } wie in jeder Runde und { $full } für volle Bootsspalten
+event-rebellion-income = { $seat } erhält { $idle ->
+        [1] 1 Münze
+       *[other] { $idle } Münzen
+    } wie in jeder Runde und { $full ->
+        [1] 1 Münze
+       *[other] { $full } Münzen
+    } für volle Bootsspalten
 event-unlocked = Freigeschaltet für { $action }: { $boon-key ->
-        [card] { $count } Karte weniger beim Prüfen der Verluste
+        [card] { $count ->
+            [1] 1 Karte weniger beim Prüfen der Verluste
+           *[other] { $count } Karten weniger beim Prüfen der Verluste
+        }
+        [coins] { $count ->
+            [1] +1 Münze
+           *[other] +{ $count } Münzen
+        }
        *[other] +{ $count } { $boon }
     }
 
@@ -1098,7 +1235,10 @@ event-because-coin-icon = { $coins ->
         [1] Neben { $action } steht ein Münzsymbol: eine Münze für das oberste Feld.
        *[other] Neben { $action } steht ein Münzsymbol: { $coins } Münzen für das oberste Feld.
     }
-event-because-coin-short = Neben { $action } steht ein Münzsymbol, aber das oberste Feld würde { $coins } kosten: zu viel, also dafür kein Bestechungsgeld.
+event-because-coin-short = { $coins ->
+    [1] Neben { $action } steht ein Münzsymbol, aber das oberste Feld würde 1 Münze kosten: zu viel, also dafür kein Bestechungsgeld.
+   *[other] Neben { $action } steht ein Münzsymbol, aber das oberste Feld würde { $coins } Münzen kosten: zu viel, also dafür kein Bestechungsgeld.
+    }
 event-because-coin-stays = Das Münzsymbol gilt nur neben { $action }, nicht in einer anderen Spalte.
 event-because-equal = Dein Ratgeber auf { $action } hat gleich viel Macht: eine Münze, um darüber zu stehen.
 event-because-equal-short = Dein Ratgeber auf { $action } hat gleich viel Macht, aber für Bestechungsgeld fehlt die Münze.
@@ -1112,10 +1252,20 @@ event-because-acts = { $points ->
        *[other] { $action } lässt sich bezahlen und nutzen: { $points } Punkte.
     }
 event-because-bonus = Freigeschalteter Bonus für { $action }: { $boon-key ->
-        [card] { $count } Karte weniger beim Prüfen der Verluste
+        [card] { $count ->
+            [1] 1 Karte weniger beim Prüfen der Verluste
+           *[other] { $count } Karten weniger beim Prüfen der Verluste
+        }
+        [coins] { $count ->
+            [1] +1 Münze
+           *[other] +{ $count } Münzen
+        }
        *[other] +{ $count } { $boon }
     }.
-event-because-no-coins = Die Aktion kostet { $coins }, und das haben sie nicht: stattdessen eine Münze.
+event-because-no-coins = { $coins ->
+    [1] Die Aktion kostet 1 Münze, und die haben sie nicht: Stattdessen erhalten sie eine Münze.
+   *[other] Die Aktion kostet { $coins } Münzen, und die haben sie nicht: Stattdessen erhalten sie eine Münze.
+    }
 event-because-idle = { $action } würde nichts ändern: stattdessen eine Münze, ohne Bonus.
 event-because-lapses = { $points ->
         [1] Es passt nichts mehr: Der letzte Punkt verfällt.
@@ -1173,9 +1323,18 @@ event-because-market = Ihr Markt in { $region } bringt immer ein weiteres Gut.
 event-because-unlock = Die oberste Münze der aktuellen Spalte ({ $priority }) kommt aufs Dock.
 event-because-unlock-leftmost = Die aktuelle Spalte ({ $priority }) hat keine Münze mehr: Die am weitesten links mit einer Münze ist { $instead }.
 event-because-you-lead = Du bist auf der { $track } voraus.
-event-because-more-regions = A: Du besetzt { $yours } Regionen, die Aufständischen { $theirs }.
-event-because-more-built = B: Du hast Gebäude in { $yours } angrenzenden Regionen, die Aufständischen in { $theirs }.
-event-because-more-goods = C: Du hast { $yours } Güter auf deinem Boot, die Aufständischen { $theirs }.
+event-because-more-regions = A: Du besetzt { $yours ->
+        [1] 1 Region
+       *[other] { $yours } Regionen
+    }, die Aufständischen { $theirs }.
+event-because-more-built = B: Du hast Gebäude in { $yours ->
+        [1] 1 Region
+       *[other] { $yours } angrenzenden Regionen
+    }, die Aufständischen in { $theirs }.
+event-because-more-goods = C: Du hast { $yours ->
+        [1] 1 Gut
+       *[other] { $yours } Güter
+    } auf deinem Boot, die Aufständischen { $theirs }.
 event-because-axe = D: In nichts davon bist du voraus, also die Spalte mit der Axt: { $priority }.
 event-because-levy = { $edition ->
         [de] Am Ende der Runde mustert Swjatopolk dort, wo er steht, eine Truppe.
@@ -1185,12 +1344,12 @@ why-rule-decides = Das bestimmt die Karte der Aufständischen, sonst niemand.
 why-among-rebels = Dort stehen Aufständische. Du beginnst woanders.
 why-no-neutral = Dort ist keine neutrale Truppe.
 why-rebels-are-foes = Hier sind die Aufständischen dein Gegner. Greife sie als solchen an.
-score-coins = Münzen (ein Punkt je drei)
-score-dock = Güter auf dem Dock (ein Punkt je drei)
-headline-easy = Runde { $round } von 4 · allein, leicht · Priorität der Aufständischen: { $priority }
-headline-medium = Runde { $round } von 4 · allein, mittel · Priorität der Aufständischen: { $priority }
-headline-hard = Runde { $round } von 4 · allein, schwer · Priorität der Aufständischen: { $priority }
-headline-very-hard = Runde { $round } von 4 · allein, sehr schwer · Priorität der Aufständischen: { $priority }
+score-coins = Münzen (ein Punkt je drei, aufgerundet)
+score-dock = Güter auf dem Dock (ein Punkt je drei, aufgerundet)
+headline-easy = Runde { $round } von 4 · allein, leicht
+headline-medium = Runde { $round } von 4 · allein, mittel
+headline-hard = Runde { $round } von 4 · allein, schwer
+headline-very-hard = Runde { $round } von 4 · allein, sehr schwer
 grid-mat = Haushaltstableau der Aufständischen: Boni und ihre Münzen
 grid-orders = Oberste Aufstandskarte: { $rebellion }
 row-rebellion-deck = Aufstandskarten, die niemand gesehen hat
@@ -1208,18 +1367,185 @@ help-line-starred = Zeile { $line }: Ratgeber { $advisor }, kommt später dazu
 help-line-action = Kommt auf { $action }
 help-line-coin = Kommt auf { $action }, wenn möglich mit Münzen auf das oberste Feld
 bonus-locked = Verdeckt. Mit { $action }: { $boon-key ->
-        [card] { $count } Karte weniger beim Prüfen der Verluste
+        [card] { $count ->
+            [1] 1 Karte weniger beim Prüfen der Verluste
+           *[other] { $count } Karten weniger beim Prüfen der Verluste
+        }
+        [coins] { $count ->
+            [1] +1 Münze
+           *[other] +{ $count } Münzen
+        }
        *[other] +{ $count } { $boon }
     }
 bonus-free = Frei. Mit { $action }: { $boon-key ->
-        [card] { $count } Karte weniger beim Prüfen der Verluste
+        [card] { $count ->
+            [1] 1 Karte weniger beim Prüfen der Verluste
+           *[other] { $count } Karten weniger beim Prüfen der Verluste
+        }
+        [coins] { $count ->
+            [1] +1 Münze
+           *[other] +{ $count } Münzen
+        }
        *[other] +{ $count } { $boon }
     }
 remark-priority = Priorität: { $priority }
 remark-next = Als Nächstes: { $space }
 remark-known = Die unterste Karte kann nur Nummer { $rebellion } sein
-remark-rebel-income = Einkommen jetzt: { $coins } (1 immer, { $full } für volle Spalten)
+remark-rebel-income = Einkommen jetzt: { $coins ->
+        [1] 1 Münze
+       *[other] { $coins } Münzen
+    } (1 immer, { $full } für volle Spalten)
 help-insurgent = Aufständischer: eine Truppe der Aufständischen, deines Gegners.
 help-neutral = Neutrale Truppe: zählt für die Herrschaft gegen beide, handelt nie. Angegriffen kommt sie in die Schachtel.
 piece-insurgent = Aufständischer
 piece-neutral = neutrale Truppe
+
+## Karten, Tafeln und Material
+remark-mats = Die Tableaus beruhen auf einer einzigen Quelle; nicht jede Stufe muss schwerer sein als die davor.
+line-leader-agatha = Nimmt beim Ziehen bis zu zwei deiner Truppen mit.
+line-leader-boris = Angriff bei ihm: eine Karte weniger, nimm eine Münze.
+line-leader-maria = Einmal pro Runde: mustere nebenan, wo du niemanden hast.
+line-leader-mstislav = In seiner Region kosten Steuern und Bauen nur 1 Punkt.
+line-leader-predslava = Vertreibt je Runde 1 Figur; der Besitzer erhält 1 Münze.
+line-leader-sudislav = Angriffspunkte dürfen in seiner Region Truppen mustern.
+line-leader-sviatopolk = Aufständische bei ihm zählen für dich; ersetze besiegte.
+line-leader-yaroslav = Bei ihm gewinnst du Gleichstände; fremde Gebäude ruhen.
+line-leader-usurper = Greift mit einer Karte weniger an; mustert jede Runde.
+line-advisor = Macht { $number } beim Setzen, als Nummer { $number } am Zug.
+line-advisor-later = Kommt in Runde vier dazu, nicht zu viert.
+title-good = { $good-key ->
+    [wood] Holz
+    [fish] Fisch
+    [ore] Erz
+    [honey] Honig
+   *[fur] Fell
+    }
+title-token-build = Güter für Baupunkt
+title-token-muster = Güter für Musterung
+title-structure-church = Kirche
+title-structure-market = Markt
+title-structure-stronghold = Festung
+title-rebellion = Aufstandskarte { $rebellion }
+line-church = Beim Bau ersetzt sie eine fremde Truppe durch deine.
+line-market = Jedes Gut von hier bringt dir noch eines oder 1 Münze.
+line-stronghold = Zählt als Truppe; Angreifer decken eine Karte mehr auf.
+line-boat = { $room ->
+    [1] Seine Spalte des Boots hat Platz für 1.
+   *[other] Seine Spalte des Boots hat Platz für { $room }.
+    }
+line-reward = Unter einem Aufständischen: deins, wenn du ihn besiegst.
+line-places = { $place1 } · { $place2 } · { $place3 } · { $place4 } · { $place5 } · { $place6 } · { $place7 } · { $place8 }
+components-deeds = Taten
+components-schemes = Intrigen
+components-agendas = Plankarten
+components-advisors = Ratgeber
+components-structures = Gebäude
+components-goods = Güter
+components-rewards = Belohnungen unter den Aufständischen
+components-rebellion = Aufstandskarten: Ortsreihenfolge
+components-solo-leader = Der Anführer der Aufständischen
+reward-of-muster = { $points ->
+    [1] 1 Musterungspunkt
+   *[other] { $points } Musterungspunkte
+    }
+reward-of-move = { $points ->
+    [1] 1 Bewegungspunkt
+   *[other] { $points } Bewegungspunkte
+    }
+reward-of-attack = { $points ->
+    [1] 1 Angriffspunkt
+   *[other] { $points } Angriffspunkte
+    }
+reward-of-tax = { $points ->
+    [1] 1 Steuerpunkt
+   *[other] { $points } Steuerpunkte
+    }
+reward-of-build = { $points ->
+    [1] 1 Baupunkt
+   *[other] { $points } Baupunkte
+    }
+reward-of-draw = Ziehe { $points } Intrigen und behalte eine
+reward-of-coins = { $points ->
+    [1] 1 Münze
+   *[other] { $points } Münzen
+    }
+reward-of-deed = Wähle eine Tat aus der Reihe
+reward-of-safe = Ein Angriff, bei dem du eine Karte weniger aufdeckst
+reward-of-anywhere = Ziehe { $points } Truppen in beliebige Regionen
+space-price = { $coins ->
+    [1] Die Aktion kostet 1 Münze.
+   *[other] Die Aktion kostet { $coins } Münzen.
+    }
+sheet-claims = Ansprüche
+sheet-deeds = Taten
+sheet-schemes = Intrigen
+sheet-rebellion = Die Aufständischen
+main-coin = { $number ->
+    [1] Münze
+   *[other] Münzen
+    }
+main-troop = Vorrat
+main-crown = { $number ->
+    [1] Region
+   *[other] Regionen
+    }
+stat-sword = Schritte auf der Kriegsleiste
+remark-over = { $leader } · Plankarte „{ $agenda }“
+remark-next-rule = { $missing ->
+    [1] { $leader } · noch 1 Region
+   *[other] { $leader } · noch { $missing } Regionen
+    }
+remark-next-build = { $missing ->
+    [1] { $leader } · noch 1 Bauregion
+   *[other] { $leader } · noch { $missing } Bauregionen
+    }
+remark-next-trade = { $missing ->
+    [1] { $leader } · noch 1 Gut
+   *[other] { $leader } · noch { $missing } Güter
+    }
+row-agendas = Deine zwei Plankarten (geheim)
+row-leader = Dein Anführer
+row-my-deeds = Deine Taten
+group-main = Hauptaktion
+group-bonus = Bonusaktionen
+group-leader = Anführer
+group-end = Ende
+piece-advisor = Ratgeber
+piece-scheme = Intrige
+piece-deed = Tat
+piece-agenda = geheime Plankarte
+piece-good = Gut
+piece-token = Umtauschmarker
+piece-structure = Gebäude
+piece-reward = Belohnung
+piece-rebellion = Aufstandskarte
+icon-advisor = Ratgeber
+icon-card = Karte
+icon-coin = Münze
+icon-troop = Truppe
+icon-rebel = Aufständischer
+icon-neutral = neutrale Truppe
+icon-insurgent = Aufständischer
+icon-scroll = Intrige
+icon-scroll-marker = Intrigen und der Startspielermarker
+icon-deed = Tat
+icon-ship = Boot
+icon-dock = Dock
+icon-church = Kirche
+icon-market = Markt
+icon-stronghold = Festung
+icon-wood = Holz
+icon-fish = Fisch
+icon-ore = Erz
+icon-honey = Honig
+icon-fur = Fell
+headline-setup = Runde { $round } von 4 · Aufbau
+headline-strategy = Runde { $round } von 4 · Strategie
+headline-actions = Runde { $round } von 4 · Aktionen
+headline-claims = Runde { $round } von 4 · Ansprüche
+headline-over = Das Spiel ist aus
+remark-first = Startspieler dieser Runde
+remark-marker = Hat den Startspielermarker: Startspieler ab der Anspruchsphase
+remark-no-leader = Noch kein Anführer
+row-agenda-kept = Dein Plan; in der Schachtel: „{ $agenda }“
+title-advisor = Ratgeber

@@ -97,87 +97,87 @@ advisor-2 = Advisor 2
 advisor-3 = Advisor 3
 advisor-4 = Advisor 4
 advisor-5 = Advisor 5
-scheme-s01 = 2 muster
-scheme-s02 = 1 muster
-scheme-s03 = 1 muster
-scheme-s04 = 1 muster and a coin
-scheme-s05 = 1 muster for a coin
-scheme-s06 = 3 move
-scheme-s07 = 2 move
-scheme-s08 = 2 move
-scheme-s09 = 1 move
-scheme-s10 = 1 attack
-scheme-s11 = 1 attack
-scheme-s12 = 1 attack
-scheme-s13 = 1 attack and a coin
-scheme-s14 = 1 attack for a coin
-scheme-s15 = 2 tax
-scheme-s16 = 1 tax
-scheme-s17 = 1 tax
-scheme-s18 = 1 tax and a coin
-scheme-s19 = 1 build
-scheme-s20 = 1 build
-scheme-s21 = 1 build and a coin
-scheme-s22 = 1 build for a coin
-scheme-s23 = Choose a deed
-scheme-s24 = Choose a deed and a coin
-scheme-s25 = Choose a deed for a coin
-scheme-s26 = 2 coins
-scheme-s27 = 2 coins
-deck-left = the left deck
-deck-right = the right deck
+scheme-s01 = Muster 2
+scheme-s02 = Muster 1
+scheme-s03 = Muster 1
+scheme-s04 = Muster 1 and a coin
+scheme-s05 = Muster 1 for a coin
+scheme-s06 = Move 3
+scheme-s07 = Move 2
+scheme-s08 = Move 2
+scheme-s09 = Move 1
+scheme-s10 = Attack 1
+scheme-s11 = Attack 1
+scheme-s12 = Attack 1
+scheme-s13 = Attack 1 and a coin
+scheme-s14 = Attack 1 for a coin
+scheme-s15 = Tax 2
+scheme-s16 = Tax 1
+scheme-s17 = Tax 1
+scheme-s18 = Tax 1 and a coin
+scheme-s19 = Build 1
+scheme-s20 = Build 1
+scheme-s21 = Build 1 and a coin
+scheme-s22 = Build 1 for a coin
+scheme-s23 = A deed
+scheme-s24 = A deed and a coin
+scheme-s25 = A deed for a coin
+scheme-s26 = Two coins
+scheme-s27 = Two coins
+deck-left = Left deck
+deck-right = Right deck
 deed-amass-forces = Amass Forces
-line-amass-forces = Have six troops in one region: 1 movement point.
+line-amass-forces = Six troops in one region: 1 movement point.
 deed-border-patrols = Border Patrols
-line-border-patrols = Remove one troop from each of three regions: move two troops anywhere.
+line-border-patrols = Remove 1 troop in each of 3 regions: move 2 anywhere.
 deed-capital-city = Capital City
-line-capital-city = Have church, market and stronghold in one region: 1 tax point.
+line-capital-city = All three structures in one region: 1 tax point.
 deed-defensive-belt = Defensive Belt
-line-defensive-belt = Have strongholds in three adjacent regions: a safe attack.
+line-defensive-belt = Strongholds in 3 adjacent regions: a safe attack.
 deed-dispatch-messengers = Dispatch Messengers
-line-dispatch-messengers = Have troops in eight regions: 2 muster points.
+line-dispatch-messengers = Troops in eight regions: 2 muster points.
 deed-enforce-peace = Enforce Peace
-line-enforce-peace = Have two defeated rebels, spend wood and honey: a safe attack.
+line-enforce-peace = 2 defeated rebels, wood and honey: a safe attack.
 deed-establish-fortress = Establish Fortress
-line-establish-fortress = Have stronghold and church in one region, spend two wood: draw two schemes, keep one.
+line-establish-fortress = Both in one region, and 2 wood: draw 2 schemes, keep 1.
 deed-generous-prince = Generous Prince
-line-generous-prince = Spend four coins: 2 muster points.
+line-generous-prince = Four coins: 2 muster points.
 deed-grand-hunter = Grand Hunter
-line-grand-hunter = Hold the first player marker, spend two fur: 1 movement point.
+line-grand-hunter = With the first player marker, 2 fur: 1 movement point.
 deed-great-library = Great Library
-line-great-library = Discard a scheme, spend an ore: 1 build point.
+line-great-library = A scheme and an ore: 1 build point.
 deed-hire-mercenaries = Hire Mercenaries
-line-hire-mercenaries = Spend fish, ore and two coins: a safe attack.
+line-hire-mercenaries = Fish, ore and two coins: a safe attack.
 deed-hoard = Hoard
-line-hoard = Spend three goods of one kind: draw two schemes, keep one.
+line-hoard = Three goods of one kind: draw 2 schemes, keep 1.
 deed-honorable-prince = Honorable Prince
-line-honorable-prince = Discard a scheme, spend three coins: 2 muster points.
+line-honorable-prince = A scheme and three coins: 2 muster points.
 deed-law-giver = Law Giver
-line-law-giver = Have three defeated rebels, spend two coins: draw two schemes, keep one.
+line-law-giver = 3 defeated rebels and 2 coins: draw 2 schemes, keep 1.
 deed-market-day = Market Day
-line-market-day = Have markets in three regions with different goods: draw two schemes, keep one.
+line-market-day = Markets at 3 different goods: draw 2 schemes, keep 1.
 deed-master-beekeeper = Master Beekeeper
-line-master-beekeeper = Discard a scheme, spend two honey: 1 build point.
+line-master-beekeeper = A scheme and two honey: 1 build point.
 deed-new-beginning = New Beginning
 line-new-beginning = Remove one of your structures: 2 tax points.
 deed-peace-maker = Peace Maker
-line-peace-maker = Remove two troops from a region you rule: draw two schemes, keep one.
+line-peace-maker = Remove 2 troops where you rule: draw 2 schemes, keep 1.
 deed-retire-veterans = Retire Veterans
-line-retire-veterans = Remove two troops, spend two coins: draw two schemes, keep one.
+line-retire-veterans = Remove 2 troops, pay 2 coins: draw 2 schemes, keep 1.
 deed-reward-laborers = Reward Laborers
-line-reward-laborers = Spend any two goods and two coins: draw two schemes, keep one.
+line-reward-laborers = Any 2 goods and 2 coins: draw 2 schemes, keep 1.
 deed-send-gifts = Send Gifts
-line-send-gifts = Spend fish, fur and two coins: move two troops anywhere.
+line-send-gifts = Fish, fur and 2 coins: move 2 troops anywhere.
 deed-splendid-feast = Splendid Feast
-line-splendid-feast = Spend fish, honey and two coins: draw two schemes, keep one.
+line-splendid-feast = Fish, honey and 2 coins: draw 2 schemes, keep 1.
 deed-tithe-payments = Tithe Payments
-line-tithe-payments = Have churches in three adjacent regions: 3 coins.
+line-tithe-payments = Churches in 3 adjacent regions: 3 coins.
 deed-trade-route = Trade Route
-line-trade-route = Spend three different goods: 2 coins.
+line-trade-route = Three different goods: 2 coins.
 deed-victory-march = Victory March
-line-victory-march = Discard a scheme, remove two troops: move two troops anywhere.
+line-victory-march = A scheme and 2 troops: move 2 troops anywhere.
 deed-wilderness-forts = Wilderness Forts
-line-wilderness-forts = Spend ore, fur and wood: 1 build point.
+line-wilderness-forts = Ore, fur and wood: 1 build point.
 agenda-capable = Capable
 line-capable = Have the most goods, on boat and dock.
 agenda-committed = Committed
@@ -193,7 +193,7 @@ line-esteemed = Have troops in the most regions.
 agenda-prosperous = Prosperous
 line-prosperous = Be first on the trade track.
 agenda-protective = Protective
-line-protective = Have the most structures, of anyone, in regions you rule.
+line-protective = Rule the most structures, whoever built them.
 agenda-regal = Regal
 line-regal = Have the most fur and honey together.
 agenda-successful = Successful
@@ -215,7 +215,7 @@ leader-predslava = { $edition ->
     [de] Predslawa
    *[en] Predslava
     }
-help-leader-predslava = Once a round, on your turn, move an opponent’s troop or leader from her region to a neighbouring one; its owner gets a coin.
+help-leader-predslava = Once a round, on your turn, you may drive a troop or the leader of an opponent out of her region into an adjacent one; the owner gets a coin.
 leader-sudislav = { $edition ->
     [de] Sudislaw
    *[en] Sudislav
@@ -249,111 +249,121 @@ safe-no = ordinary attack
 safe-yes = safe attack: one card fewer
 
 ## Questions
-step-first = Chance says who begins.
-    .wait = Chance says who begins.
+step-first = The first player is chosen at random.
+    .wait = The first player is chosen at random.
 step-token = Goods tokens are laid out.
     .wait = Goods tokens are laid out.
 step-leader = Choose your leader.
-    .wait = is choosing a leader
+    .wait = { $seat } is choosing a leader.
 step-deal-leader = A leader is dealt.
     .wait = A leader is dealt.
 step-deal-agenda = Agendas are dealt.
     .wait = Agendas are dealt.
 step-agenda = Keep one of your two agendas; the other goes to the box.
-    .wait = is choosing an agenda
+    .wait = { $seat } is choosing an agenda.
 step-start-troop = { $left ->
     [1] Place your last starting troop in any region.
    *[other] Place a troop in any region; { $left } to go.
     }
-    .wait = is placing troops
+    .wait = { $seat } is placing troops.
 step-start-leader = Place your leader with one of your troops.
-    .wait = is placing the leader
+    .wait = { $seat } is placing the leader.
 step-strategy = Place an advisor in a column. Coins raise its power.
-    .wait = is placing an advisor
+    .wait = { $seat } is placing an advisor.
 step-return = You have no troops on the board. Your leader and one troop may enter any region.
-    .wait = may come back to the board
+    .wait = { $seat } may come back to the board.
 step-resolve = Two advisors are equally fast. Which one acts now?
-    .wait = is choosing an advisor
+    .wait = { $seat } is choosing an advisor.
 step-turn = { $done-key ->
     [done] Your main action is done. Take bonus actions, or end your turn.
-   *[open] { $action }: { $points }{ $price ->
+   *[open] { $action }: { $action-key ->
+        [scheme] { $points ->
+            [1] 1 card
+           *[other] { $points } cards
+        }
+       *[other] { $points ->
+            [1] 1 point
+           *[other] { $points } points
+        }
+    }{ $price ->
         [0] {""}
-       *[other] {" "}(costs { $price })
-    }. Bonus actions may come before or after.
+        [1] {" "}(costs 1 coin)
+       *[other] {" "}(costs { $price } coins)
+    }. Bonus actions are possible before and after.
     }
-    .wait = is taking a turn
+    .wait = { $seat } is taking a turn.
 step-muster = { $points ->
     [1] Muster one troop in a region you occupy.
    *[other] Muster troops in regions you occupy; { $points } points.
     }
-    .wait = is mustering
+    .wait = { $seat } is mustering.
 step-move = { $points ->
-    [1] Move one troop to a neighbouring region.
-   *[other] Move troops to neighbouring regions; { $points } points.
+    [1] Move one troop to an adjacent region.
+   *[other] Move troops to adjacent regions; { $points } points.
     }
-    .wait = is moving
+    .wait = { $seat } is moving.
 step-anywhere = { $points ->
     [1] Move one troop to any region.
    *[other] Move { $points } troops to any regions.
     }
-    .wait = is moving troops
+    .wait = { $seat } is moving troops.
 step-attack = { $points ->
     [1] Attack a rebel or an opponent where you have a troop.
    *[other] Attack rebels or opponents where you have troops; { $points } points.
     }
-    .wait = is attacking
+    .wait = { $seat } is attacking.
 step-reward = The rebel’s reward is turned up.
     .wait = The rebel’s reward is turned up.
 step-casualty-deck = { $cards ->
     [1] Check for a casualty in { $region }: one card. From which deck?
    *[other] Check for a casualty in { $region }: up to { $cards } cards. From which deck?
     }
-    .wait = is checking for a casualty
+    .wait = { $seat } is checking for a casualty.
 step-casualty = A scheme is revealed.
     .wait = A scheme is revealed.
 step-tax = { $points ->
     [1] Collect goods: 1 tax point. A region you rule costs one, others two.
    *[other] Collect goods: { $points } tax points. A region you rule costs one, others two.
     }
-    .wait = is taxing
+    .wait = { $seat } is taxing.
 step-market = Your market in { $region }: one more good, or a coin?
-    .wait = is at the market
+    .wait = { $seat } is at the market.
 step-build = { $points ->
     [1] Build: 1 point. A region you rule costs one, others two.
    *[other] Build: { $points } points. A region you rule costs one, others two.
     }
-    .wait = is building
+    .wait = { $seat } is building.
 step-church = Your church in { $region } converts somebody. Whom does your troop replace?
-    .wait = is consecrating a church
+    .wait = { $seat } is consecrating a church.
 step-draw-from = { $cards ->
     [1] Draw a scheme. From which deck?
    *[other] Draw { $cards } schemes and keep one. From which deck?
     }
-    .wait = is drawing schemes
+    .wait = { $seat } is drawing schemes.
 step-draw = A scheme is drawn.
     .wait = A scheme is drawn.
 step-keep = Keep one of these schemes.
-    .wait = is choosing a scheme
+    .wait = { $seat } is choosing a scheme.
 step-put-back = Which card goes back first? The last one will lie on top.
-    .wait = is putting cards back
+    .wait = { $seat } is putting cards back.
 step-marker = Give the first player marker to somebody.
-    .wait = is passing on the first player marker
+    .wait = { $seat } is passing on the first player marker.
 step-discard-scheme = { $deed } costs a scheme. Which one?
-    .wait = is discarding a scheme
+    .wait = { $seat } is discarding a scheme.
 step-pay-goods = { $left ->
     [1] Pay for { $deed }: one more choice.
    *[other] Pay for { $deed }: { $left } goods to choose.
     }
-    .wait = is paying with goods
+    .wait = { $seat } is paying with goods.
 step-give-up = { $left ->
     [1] { $deed }: remove one troop.
    *[other] { $deed }: remove { $left } troops, one after the other.
     }
-    .wait = is removing troops
+    .wait = { $seat } is removing troops.
 step-raze = { $deed }: remove one of your structures.
-    .wait = is removing a structure
+    .wait = { $seat } is removing a structure.
 step-choose-deed = Choose a deed from the row.
-    .wait = is choosing a deed
+    .wait = { $seat } is choosing a deed.
 step-reveal-deed = A new deed is revealed.
     .wait = A new deed is revealed.
 
@@ -383,72 +393,102 @@ verb-start-leader-place = Place the leader
 verb-strategy-place = Place
     .log = { $seat } places advisor { $advisor } on { $action }{ $coins ->
         [0] {""}
-       *[other] {" "}with a bribe of { $coins }
+        [1] {" "}with a bribe of 1 coin
+       *[other] {" "}with a bribe of { $coins } coins
     }
     .ask0 = Which advisor?
     .ask1 = In which column?
     .ask2 = How many coins as a bribe?
 verb-return-enter = Enter
+    .short = Enter
     .log = { $seat } comes back in { $region }
     .ask0 = Which region?
 verb-return-pass = Stay away
+    .short = Stay away
     .log = { $seat } stays away
 verb-resolve-resolve = Act
     .log = { $seat } resolves { $space } first
     .ask0 = Which space?
 verb-turn-act = { $action }
+    .short = { $action }
     .log = { $seat } takes the action { $action }
 verb-turn-forfeit = Forfeit for a coin
+    .short = Forfeit
     .log = { $seat } forfeits { $action } for a coin
 verb-turn-scheme = Play a scheme
-    .log = { $seat } plays the scheme: { $scheme }
+    .short = Play card
+    .log = { $seat } plays the scheme { $scheme }
     .ask0 = Which scheme?
 verb-turn-deed = Accomplish a deed
-    .log = { $seat } accomplishes { $deed }
+    .short = Deed
+    .log = { $seat } accomplishes the deed { $deed }
     .ask0 = Which deed?
 verb-turn-convert = Convert goods
+    .short = Convert
     .log = { $seat } converts { $good } and { $other } with the { $token }
     .ask0 = Which token?
     .ask1 = Which of its goods?
     .ask2 = And which other good?
 verb-turn-end = End the turn
+    .short = End turn
     .log = { $seat } ends the turn
-verb-banish = Banish a troop
+verb-banish = { $edition ->
+    [de] Predslawa: banish a troop
+   *[en] Predslava: banish a troop
+    }
+    .short = Banish
     .log = { $seat } banishes a troop of { $foe } to { $to }
     .ask0 = Whose troop?
     .ask1 = To which region?
-verb-banish-leader = Banish a leader
+verb-banish-leader = { $edition ->
+    [de] Predslawa: banish a leader
+   *[en] Predslava: banish a leader
+    }
+    .short = Banish
     .log = { $seat } banishes the leader of { $foe } to { $to }
     .ask0 = Whose leader?
     .ask1 = To which region?
 verb-muster-troop = Muster a troop
+    .short = Troop
     .log = { $seat } musters in { $region }
     .ask0 = In which region?
 verb-muster-leader = Muster the leader
+    .short = Leader
     .log = { $seat } brings the leader back in { $region }
     .ask0 = In which region?
 verb-move-troop = Move a troop
+    .short = Troop
     .log = { $seat } moves a troop from { $from } to { $to }
     .ask0 = From which region?
     .ask1 = To which region?
 verb-move-leader = Move the leader
+    .short = Leader
     .log = { $seat } moves the leader to { $to }
     .ask0 = To which region?
 verb-together = Move Agatha with troops
-    .log = { $seat } moves Agatha to { $to } with { $escort }
+    .short = Escort
+    .log = { $escort ->
+        [0] { $seat } moves Agatha to { $to }
+        [1] { $seat } moves Agatha to { $to } with 1 troop
+       *[other] { $seat } moves Agatha to { $to } with { $escort } troops
+    }
     .ask0 = To which region?
     .ask1 = With how many troops?
 verb-anywhere-troop = Move a troop
+    .short = Troop
     .log = { $seat } moves a troop from { $from } to { $to }
     .ask0 = From which region?
     .ask1 = To which region?
 verb-anywhere-leader = Move the leader
+    .short = Leader
     .log = { $seat } moves the leader to { $to }
     .ask0 = To which region?
 verb-attack-rebel = Attack a rebel
+    .short = Rebel
     .log = { $seat } defeats a rebel in { $region }
     .ask0 = In which region?
 verb-attack-foe = Attack an opponent
+    .short = Opponent
     .log = { $seat } attacks { $foe } in { $region }
     .ask0 = In which region?
     .ask1 = Whom?
@@ -456,81 +496,111 @@ verb-attack-muster = { $edition ->
     [de] Muster with Sudislaw
    *[en] Muster with Sudislav
     }
+    .short = Muster
     .log = { $seat } musters in the leader’s region instead
 verb-muster-done = Stop mustering
-    .log = { $seat } stops
+    .short = Stop
+    .log = { $seat } stops mustering
 verb-move-done = Stop moving
-    .log = { $seat } stops
+    .short = Stop
+    .log = { $seat } stops moving
 verb-anywhere-done = Stop moving
-    .log = { $seat } stops
+    .short = Stop
+    .log = { $seat } stops moving
 verb-attack-done = Stop attacking
-    .log = { $seat } stops
+    .short = Stop
+    .log = { $seat } stops attacking
 verb-tax-done = Stop taxing
-    .log = { $seat } stops
+    .short = Stop
+    .log = { $seat } stops taxing
 verb-build-done = Stop building
-    .log = { $seat } stops
+    .short = Stop
+    .log = { $seat } stops building
 verb-reward-turn-up = Turn up
     .log = The reward: { $reward }
 verb-casualty-deck-deck = Reveal
-    .log = { $seat } checks for a casualty with { $deck }
+    .log = { $deck-key ->
+        [left] { $seat } checks for a casualty with the left deck
+       *[right] { $seat } checks for a casualty with the right deck
+    }
     .ask0 = From which deck?
 verb-casualty-reveal = Reveal
     .log = Revealed: { $scheme }
 verb-tax-collect = Collect
+    .short = Collect
     .log = { $seat } taxes { $region }
     .ask0 = From which region?
 verb-market-good = Another good
+    .short = Good
     .log = { $seat } takes another good
 verb-market-coin = A coin
+    .short = Coin
     .log = { $seat } takes a coin
 verb-build-build = Build
-    .log = { $seat } builds in { $region }: { $structure }
+    .short = Build
+    .log = { $structure-key ->
+        [church] { $seat } builds a church in { $region }
+        [market] { $seat } builds a market in { $region }
+       *[stronghold] { $seat } builds a stronghold in { $region }
+    }
     .ask0 = In which region?
     .ask1 = Which structure?
 verb-church-rebel = A rebel
+    .short = Rebel
     .log = { $seat } converts a rebel
 verb-church-troop = An opponent’s troop
+    .short = Troop
     .log = { $seat } converts a troop of { $foe }
     .ask0 = Whose?
 verb-church-nobody = Nobody
+    .short = Nobody
     .log = { $seat } converts nobody
 verb-draw-from-deck = Draw
-    .log = { $seat } draws from { $deck }
+    .log = { $deck-key ->
+        [left] { $seat } draws from the left deck
+       *[right] { $seat } draws from the right deck
+    }
     .ask0 = From which deck?
 verb-draw-draw = Draw
-    .log = { $drawer } draws: { $scheme }
+    .log = { $drawer } draws the scheme { $scheme }
     .hidden = { $drawer } draws a scheme
 verb-keep-keep = Keep
-    .log = { $seat } keeps: { $scheme }
+    .log = { $seat } keeps the scheme { $scheme }
     .hidden = { $seat } keeps a scheme
     .ask0 = Which one?
 verb-put-back-under = Put back
-    .log = { $seat } puts back first: { $scheme }
+    .log = { $seat } puts the scheme { $scheme } back first
     .hidden = { $seat } puts the others back on top
     .ask0 = Which one first?
 verb-marker-give = Give
     .log = { $seat } gives the first player marker to { $receiver }
     .ask0 = To whom?
 verb-discard-scheme-discard = Discard
-    .log = { $seat } discards: { $scheme }
+    .log = { $seat } discards the scheme { $scheme }
     .ask0 = Which scheme?
 verb-pay-goods-pay = Pay
     .log = { $seat } pays with { $good }
     .ask0 = Which good?
 verb-give-up-troop = Remove a troop
+    .short = Troop
     .log = { $seat } removes a troop from { $region }
     .ask0 = From which region?
 verb-give-up-leader = Remove the leader
+    .short = Leader
     .log = { $seat } removes the leader
 verb-raze-raze = Remove
-    .log = { $seat } removes a structure in { $region }: { $structure }
+    .log = { $structure-key ->
+        [church] { $seat } removes the church in { $region }
+        [market] { $seat } removes the market in { $region }
+       *[stronghold] { $seat } removes the stronghold in { $region }
+    }
     .ask0 = In which region?
     .ask1 = Which structure?
 verb-choose-deed-take = Choose
-    .log = { $seat } chooses { $deed }
+    .log = { $seat } chooses the deed { $deed }
     .ask0 = Which deed?
 verb-reveal-deed-reveal = Reveal
-    .log = New in the row: { $deed }
+    .log = New in the row of deeds: { $deed }
 
 ## What happens
 event-lands = Advisor { $advisor } of { $seat } stands on { $space }
@@ -545,7 +615,7 @@ event-joins = A troop of { $seat } takes the rebel’s place in { $region }
 event-rebel-converted = The church of { $seat } removes a rebel from { $region }
 event-troop-converted = The church of { $seat } removes a troop of { $foe } from { $region }
 event-reshuffled = The schemes are shuffled and split into two new decks
-event-casualty-hit = { $scheme } shows the casualty icon
+event-casualty-hit = The scheme { $scheme } shows the casualty icon
 event-no-casualty = { $seat } has no casualty in { $region }
 event-earns = { $coins ->
     [1] { $seat } gets a coin
@@ -553,17 +623,23 @@ event-earns = { $coins ->
     }
 event-gets-good = { $seat } gets one more: { $good }
 event-collects = { $seat } collects { $good } in { $region }
-event-income = { $seat } earns { $idle } for idle markers and { $full } for full boat columns
+event-income = { $seat } earns { $idle ->
+        [1] 1 coin
+       *[other] { $idle } coins
+    } for markers not yet on the claim board and { $full ->
+        [1] 1 coin
+       *[other] { $full } coins
+    } for full boat columns
 event-advances = { $seat } advances on the { $track } to space { $level }
 event-new-first = { $seat } is the new first player
 event-round-begins = Round { $level } begins
 event-row-discarded = The rest of the row of deeds is discarded
-event-deed-done = { $seat } has accomplished { $deed }
+event-deed-done = { $seat } has accomplished the deed { $deed }
 event-rewarded = { $seat } receives { $reward }
 
 ## Why not
 why-not-dealt = You were not dealt that agenda. Keep one of your two.
-why-leader-taken = Somebody leads with that one already. Choose another.
+why-leader-taken = Somebody has that leader already. Choose another.
 why-no-troop-there = Your leader starts where you have a troop.
 why-out-of-play = That region is not in play with this number of players.
 why-no-such-advisor = You have no such advisor left to place.
@@ -582,15 +658,15 @@ why-not-occupied = You have no troop there.
 why-no-supply = You have no troop left in your supply.
 why-leader-on-board = Your leader is on the board.
 why-leader-off-board = Your leader is not on the board.
-why-not-adjacent = That region is not a neighbour.
+why-not-adjacent = That region is not adjacent.
 why-same-region = It stands there already. Choose another region.
 why-not-your-leader = Only another leader can do that.
 why-no-companion = Not so many of your troops stand with her.
 why-power-used = Your leader has done that this round.
 why-not-with-leader = No such piece of that player stands with your leader.
-why-no-rebel = There is no rebel.
+why-no-rebel = There is no rebel there.
 why-not-yourself = Choose an opponent.
-why-not-there = Nobody fitting is there.
+why-not-there = There is nobody to choose there.
 why-deck-empty = That deck is empty. Take the other.
 why-good-taken = The good of that region was collected this round.
 why-points-short = You do not rule that region: it takes two tax points.
@@ -611,10 +687,10 @@ why-not-your-structure = You have no such structure there.
 why-not-possible = That cannot come up.
 
 ## The rules behind it
-rule-setup-1 = Set-up: with two players eight regions are in play, with three eleven, with four all.
+rule-setup-1 = Setup: with two players eight regions are in play, with three eleven, with four all.
 rule-setup-3 = Each leader has one owner.
-rule-setup-4 = Set-up: two agendas each, keep one.
-rule-setup-7 = Set-up: the leader joins one of your three troops.
+rule-setup-4 = Setup: two agendas each, keep one.
+rule-setup-7 = Setup: the leader joins one of your three troops.
 rule-chance-1 = Chance can only bring what is still there.
 rule-rule-1 = You occupy a region with at least one troop or your leader; structures do not count.
 rule-strategy-1 = Strategy Phase: one of your advisors at a time, until all are placed.
@@ -625,7 +701,7 @@ rule-turn-2 = One main action; before and after it each of the three bonus actio
 rule-turn-3 = Coins are paid before the action, and only your own: prices, costs and bribes.
 rule-muster-2 = Without troops in the supply, muster points are lost.
 rule-muster-3 = A removed leader is mustered like any troop.
-rule-move-1 = Each point moves one troop into a neighbouring region.
+rule-move-1 = Each point moves one troop into an adjacent region.
 rule-attack-1 = Attack a rebel or an opponent in a region where you have a troop.
 rule-tax-1 = Tax: one point where you rule, two elsewhere.
 rule-tax-2 = Each region gives its good once a round.
@@ -640,7 +716,7 @@ rule-deed-1 = Deeds: one a turn, from those you have chosen, if you can pay all 
 rule-deed-2 = Pieces for a deed are your own, named in ascending order, and the rest must still be payable.
 rule-deed-8 = A deed is chosen from the face-up row.
 rule-leader-1 = A leader’s ability works only while the leader is on the board, and only for its owner.
-rule-leader-2 = Agatha takes up to two own troops along at each step.
+rule-leader-2 = Agatha takes up to two of your own troops along at each step.
 rule-leader-6 = Predslava moves an opponent’s piece out of her own region, once a round.
 rule-solo-card-1 = Rebellion cards: priority, location order and build order leave exactly one move.
 rule-solo-setup-2 = Alone: your troops and leader begin outside the three regions of the rebels.
@@ -657,60 +733,72 @@ score-deeds = Deeds
 score-agenda = Agenda
 
 ## On the table
-headline = Round { $round } of 4 · first player { $first } · marker with { $marker }
-track-warfare = Warfare track
+track-warfare = Warfare
 grid-strategy = Strategy board
-claim-rule = { $need } regions: { $points } points
+claim-rule = { $points ->
+    [1] { $need } regions: 1 point
+   *[other] { $need } regions: { $points } points
+    }
 claim-crowns = { $need } regions with Kiev and Novgorod: { $points } points
-claim-build = { $need } adjacent regions: { $points } points
-claim-trade = { $need } goods on the boat: { $points } points
-board-rule = Rule track: regions ruled → points
-board-build = Build track: adjacent regions with your structures → points
-board-trade = Trade track: goods on the boat → points
-note-agenda = Your secret agenda: { $agenda }.
-note-leader = Your leader: { $leader }.
-claim-warfare = First 3 points, second 1
+claim-build = { $points ->
+    [1] { $need } adjacent regions: 1 point
+   *[other] { $need } adjacent regions: { $points } points
+    }
+claim-trade = { $points ->
+    [1] { $need } goods on the boat: 1 point
+   *[other] { $need } goods on the boat: { $points } points
+    }
+board-rule = Rule
+board-build = Build
+board-trade = Trade
+claim-warfare = First place 3 points, second place 1 point
 space-muster = { $points ->
     [1] 1 troop.
    *[other] { $points } troops.
     }{ $coins ->
     [0] {""}
-   *[other] {" "}Costs { $coins }.
+    [1] {" "}Costs 1 coin.
+   *[other] {" "}Costs { $coins } coins.
     }
 space-move = { $points ->
     [1] 1 step.
    *[other] { $points } steps.
     }{ $coins ->
     [0] {""}
-   *[other] {" "}Costs { $coins }.
+    [1] {" "}Costs 1 coin.
+   *[other] {" "}Costs { $coins } coins.
     }
 space-attack = { $points ->
     [1] 1 attack.
    *[other] { $points } attacks.
     }{ $coins ->
     [0] {""}
-   *[other] {" "}Costs { $coins }.
+    [1] {" "}Costs 1 coin.
+   *[other] {" "}Costs { $coins } coins.
     }
 space-tax = { $points ->
     [1] 1 tax point.
    *[other] { $points } tax points.
     }{ $coins ->
     [0] {""}
-   *[other] {" "}Costs { $coins }.
+    [1] {" "}Costs 1 coin.
+   *[other] {" "}Costs { $coins } coins.
     }
 space-build = { $points ->
     [1] 1 build point.
    *[other] { $points } build points.
     }{ $coins ->
     [0] {""}
-   *[other] {" "}Costs { $coins }.
+    [1] {" "}Costs 1 coin.
+   *[other] {" "}Costs { $coins } coins.
     }
 space-scheme = { $points ->
     [1] Draw a scheme.
    *[other] Draw { $points } schemes, keep one.
     }{ $coins ->
     [0] {""}
-   *[other] {" "}Costs { $coins }.
+    [1] {" "}Costs 1 coin.
+   *[other] {" "}Costs { $coins } coins.
     }
 space-scheme-top = Draw { $points } schemes, keep one, and give the first player marker to anybody.
 space-green = in play from 2 players
@@ -722,7 +810,10 @@ help-rivers = Rivers and seas are drawn for the eye; they change nothing.
 chart-rivers = Rivers and seas
 help-closed = This region is not in play.
 help-placed = { $seat }: advisor { $advisor }, power { $power }. Low numbers act early.
-help-bribe = A bribe of { $coins }: power { $power }. It goes to the supply when the advisor resolves.
+help-bribe = { $coins ->
+    [1] A bribe of 1 coin: power { $power }. It goes to the supply when the advisor resolves.
+   *[other] A bribe of { $coins } coins: power { $power }. It goes to the supply when the advisor resolves.
+    }
 help-casualty = Casualty icon: revealed in an attack, it costs the attacker a troop.
 help-troop = Troop: counts one for rule. Muster, tax and build need one in the region.
 help-leader = Leader: counts as a troop and has an ability of its own.
@@ -760,15 +851,13 @@ piece-ore = ore
 piece-honey = honey
 piece-fur = fur
 piece-coin = coin
-piece-advisor-1 = advisor 1
-piece-advisor-2 = advisor 2
-piece-advisor-3 = advisor 3
-piece-advisor-4 = advisor 4
-piece-advisor-5 = advisor 5
 row-deeds = Deeds to choose from
 row-deed-deck = Deed deck
-row-deck = Schemes: { $deck }
-row-deck-known = Schemes: { $deck }, { $cards } put back on top
+row-deck = { $deck }
+row-deck-known = { $cards ->
+    [1] { $deck }, 1 put back on top
+   *[other] { $deck }, { $cards } put back on top
+    }
 row-discard = Schemes played and revealed
 row-shown = Being revealed
 row-own-deeds = Deeds of { $seat }
@@ -803,19 +892,14 @@ icon-hammer = build point
 icon-star = victory points
 icon-casualty = casualty icon
 icon-goods = goods of your choice
-icon-crown = first player marker; Kiev and Novgorod
+icon-crown = first player marker; rule
 icon-leader = leader
-icon-advisor-1 = advisor 1
-icon-advisor-2 = advisor 2
-icon-advisor-3 = advisor 3
-icon-advisor-4 = advisor 4
-icon-advisor-5 = advisor 5
 remark-leader-on = { $leader } leads
 remark-leader-used = { $leader } leads; ability used this round
 remark-leader-off = { $leader } is off the board
-remark-rule = Rule { $have }: { $missing } more for { $need } regions
-remark-build = Build { $have }: { $missing } more for { $need } adjacent regions
-remark-trade = Trade { $have }: { $missing } more for { $need } goods on the boat
+remark-rule = Rule { $have }: { $missing } more for the next space ({ $need } regions)
+remark-build = Build { $have }: { $missing } more for the next space ({ $need } adjacent regions)
+remark-trade = Trade { $have }: { $missing } more for the next space ({ $need } goods on the boat)
 remark-rule-top = Rule { $have }: top space reached
 remark-build-top = Build { $have }: top space reached
 remark-trade-top = Trade { $have }: top space reached
@@ -831,61 +915,82 @@ remark-build-left = { $points ->
     [1] 1 build point waits for more this turn
    *[other] { $points } build points wait for more this turn
     }
-remark-income = Income now: { $coins } ({ $idle } markers, { $full } full columns)
+remark-income = Income now: { $coins ->
+        [1] 1 coin
+       *[other] { $coins } coins
+    } ({ $idle ->
+        [1] 1 marker
+       *[other] { $idle } markers
+    } off the claim board, { $full ->
+        [1] 1 full column
+       *[other] { $full } full columns
+    })
 remark-agenda = Agenda: { $agenda }
 card-price = coins to pay
 card-victory = { $points ->
     [1] 1 victory point
    *[other] { $points } victory points
     }
-gain-muster = Muster { $points }.{ $coins ->
+gain-muster = { $points ->
+    [1] Muster a troop.
+   *[other] Muster { $points } troops.
+    }{ $coins ->
     [0] {""}
-   *[other] {" "}Gain { $coins } coin.
+   *[other] {" "}Gain a coin.
     }{ $price ->
     [0] {""}
-   *[other] {" "}Costs { $price } coin.
+   *[other] {" "}Costs a coin.
     }
-gain-move = Move { $points }.{ $coins ->
+gain-move = { $points ->
+    [1] Move a troop one region.
+   *[other] { $points } steps for your troops.
+    }{ $coins ->
     [0] {""}
-   *[other] {" "}Gain { $coins } coin.
+   *[other] {" "}Gain a coin.
     }{ $price ->
     [0] {""}
-   *[other] {" "}Costs { $price } coin.
+   *[other] {" "}Costs a coin.
     }
-gain-attack = Attack { $points }.{ $coins ->
+gain-attack = { $points ->
+    [1] Attack once.
+   *[other] Attack { $points } times.
+    }{ $coins ->
     [0] {""}
-   *[other] {" "}Gain { $coins } coin.
+   *[other] {" "}Gain a coin.
     }{ $price ->
     [0] {""}
-   *[other] {" "}Costs { $price } coin.
+   *[other] {" "}Costs a coin.
     }
-gain-tax = Tax { $points }.{ $coins ->
+gain-tax = { $points ->
+    [1] 1 tax point.
+   *[other] { $points } tax points.
+    }{ $coins ->
     [0] {""}
-   *[other] {" "}Gain { $coins } coin.
+   *[other] {" "}Gain a coin.
     }{ $price ->
     [0] {""}
-   *[other] {" "}Costs { $price } coin.
+   *[other] {" "}Costs a coin.
     }
-gain-build = Build { $points }.{ $coins ->
+gain-build = { $points ->
+    [1] 1 build point.
+   *[other] { $points } build points.
+    }{ $coins ->
     [0] {""}
-   *[other] {" "}Gain { $coins } coin.
+   *[other] {" "}Gain a coin.
     }{ $price ->
     [0] {""}
-   *[other] {" "}Costs { $price } coin.
+   *[other] {" "}Costs a coin.
     }
-gain-coins = Gain { $points } coins.{ $coins ->
-    [0] {""}
-   *[other] {" "}Gain { $coins } coin.
-    }{ $price ->
-    [0] {""}
-   *[other] {" "}Costs { $price } coin.
+gain-coins = { $points ->
+    [1] Gain a coin.
+   *[other] Gain { $points } coins.
     }
 gain-deed = Choose a deed from the row.{ $coins ->
     [0] {""}
-   *[other] {" "}Gain { $coins } coin.
+   *[other] {" "}Gain a coin.
     }{ $price ->
     [0] {""}
-   *[other] {" "}Costs { $price } coin.
+   *[other] {" "}Costs a coin.
     }
 need-six = Six troops in one region
 need-all = Church, market and stronghold in one region
@@ -897,7 +1002,10 @@ need-first = The first player marker
 need-markets = Markets in three regions with different goods
 need-tithes = Churches in three adjacent regions
 pay-good = Spend { $number } { $good }
-pay-coins = Spend { $number } coins
+pay-coins = { $number ->
+    [1] Spend 1 coin
+   *[other] Spend { $number } coins
+    }
 pay-scheme = Discard a scheme
 pay-patrols = Remove a troop from each of three regions
 pay-same = Spend three goods of one kind
@@ -910,9 +1018,11 @@ line-good = { $boat } of { $room } on the boat, { $dock } on the dock
 line-token-build = Wood or ore, and any other good: 1 build point
 line-token-muster = Honey or fish, and any other good: 1 muster point
 line-token-used = Used this round
-note-top = You know card { $place } from the top of { $deck }: { $scheme }
+note-top = { $deck-key ->
+    [left] You know card { $place } from the top of the left deck: { $scheme }
+   *[right] You know card { $place } from the top of the right deck: { $scheme }
+    }
 note-hand = You know a scheme of { $seat }: { $scheme }
-note-returned = You returned the agenda { $agenda } to the box
 
 ## Alone against the Rebellion
 automa = { $edition ->
@@ -923,9 +1033,13 @@ automa = { $edition ->
 option-solo = Alone against the Rebellion
 option-solo-off = no
 option-solo-easy = easy
+    .note = Measured in the English edition: a knight won 67% of 24 games, a greedy bot 17% of 200.
 option-solo-medium = medium
+    .note = Measured in the English edition: a knight won 21% of 24 games, a greedy bot 6% of 200.
 option-solo-hard = hard
+    .note = Measured in the English edition: a knight won 42% of 24 games, a greedy bot 17% of 200.
 option-solo-very-hard = very hard
+    .note = Measured in the English edition: a knight won 8% of 24 games, a greedy bot 3% of 200.
 option-solo-rules = Rules of the Rebellion
 option-solo-rules-printed = as printed
 option-solo-rules-v15 = later solo rules (v1.5)
@@ -970,39 +1084,42 @@ step-rebel-start = The first rebellion card is turned up.
 step-rebel-bottom = The next strategy of the Rebellion comes from the bottom card.
     .wait = The next strategy of the Rebellion comes from the bottom card.
 step-rebel-strategy = The Rebellion places an advisor by its card.
-    .wait = is placing an advisor
+    .wait = { $seat } is placing an advisor.
 step-rebel-card = The bottom card goes to the top.
     .wait = The bottom card goes to the top.
 step-rebel-return = The Rebellion comes back to the board.
-    .wait = is coming back to the board
+    .wait = { $seat } is coming back to the board.
 step-rebel-resolve = The Rebellion resolves its fastest advisor.
-    .wait = is resolving an advisor
-step-rebel-turn = The Rebellion: { $action }, { $points }.
-    .wait = is taking a turn
+    .wait = { $seat } is resolving an advisor.
+step-rebel-turn = { $points ->
+    [1] The Rebellion: { $action }, 1 point.
+   *[other] The Rebellion: { $action }, { $points } points.
+    }
+    .wait = { $seat } is taking a turn.
 step-rebel-muster = The Rebellion musters.
-    .wait = is mustering
+    .wait = { $seat } is mustering.
 step-rebel-move = The Rebellion moves.
-    .wait = is moving
+    .wait = { $seat } is moving.
 step-rebel-attack = The Rebellion attacks.
-    .wait = is attacking
+    .wait = { $seat } is attacking.
 step-rebel-casualty = { $cards ->
     [1] The Rebellion checks for a casualty in { $region }: one card. You choose the deck.
    *[other] The Rebellion checks for a casualty in { $region }: up to { $cards } cards. You choose the deck.
     }
-    .wait = is choosing a deck for the Rebellion
+    .wait = { $seat } is choosing a deck for the Rebellion.
 step-rebel-tax = The Rebellion taxes.
-    .wait = is taxing
+    .wait = { $seat } is taxing.
 step-rebel-build = The Rebellion builds.
-    .wait = is building
+    .wait = { $seat } is building.
 step-rebel-unlock = The Rebellion uncovers a bonus.
-    .wait = is uncovering a bonus
+    .wait = { $seat } is uncovering a bonus.
 step-rebel-priority = The Rebellion sets its priority.
-    .wait = is setting a priority
+    .wait = { $seat } is setting a priority.
 step-rebel-levy = { $edition ->
     [de] Swjatopolk musters in his region.
    *[en] Sviatopolk musters in his region.
     }
-    .wait = is mustering
+    .wait = { $seat } is mustering.
 verb-rebel-start-card = Turn up
     .log = Rebellion card { $rebellion } says where the rebels begin
 verb-rebel-bottom-card = Slide out
@@ -1011,7 +1128,8 @@ verb-rebel-bottom-card = Slide out
 verb-rebel-strategy-place = Place
     .log = The Rebellion places advisor { $advisor } on { $action }{ $coins ->
         [0] {""}
-       *[other] {" "}with a bribe of { $coins }
+        [1] {" "}with a bribe of 1 coin
+       *[other] {" "}with a bribe of { $coins } coins
     }
 verb-rebel-card-card = Turn up
     .log = Rebellion card { $rebellion } goes to the top
@@ -1051,14 +1169,21 @@ verb-rebel-attack-neutral = Attack a neutral troop
 verb-rebel-attack-lapse = Lapse
     .log = The Rebellion stops attacking
 verb-rebel-casualty-deck = Reveal
-    .log = { $seat } chooses { $deck } for the Rebellion’s casualty check
+    .log = { $deck-key ->
+        [left] { $seat } chooses the left deck for the Rebellion’s casualty check
+       *[right] { $seat } chooses the right deck for the Rebellion’s casualty check
+    }
     .ask0 = From which deck?
 verb-rebel-tax-collect = Collect
     .log = The Rebellion taxes { $region }
 verb-rebel-tax-lapse = Lapse
     .log = The Rebellion stops taxing
 verb-rebel-build-build = Build
-    .log = The Rebellion builds in { $region }: { $structure }
+    .log = { $structure-key ->
+        [church] The Rebellion builds a church in { $region }
+        [market] The Rebellion builds a market in { $region }
+       *[stronghold] The Rebellion builds a stronghold in { $region }
+    }
 verb-rebel-build-lapse = Lapse
     .log = The Rebellion stops building
 verb-rebel-unlock-unlock = Uncover
@@ -1071,15 +1196,30 @@ verb-rebel-levy-troop = Muster
        *[en] Sviatopolk musters in { $region }
     }
 verb-attack-neutral = Attack a neutral troop
+    .short = Neutral
     .log = { $seat } attacks the neutral troop in { $region }
     .ask0 = In which region?
 verb-church-neutral = A neutral troop
+    .short = Neutral
     .log = { $seat } converts a neutral troop
 event-neutral-gone = The neutral troop in { $region } goes back to the box
 event-neutral-converted = The church of { $seat } removes the neutral troop from { $region }
-event-rebellion-income = { $seat } earns { $idle } by default and { $full } for full boat columns
+event-rebellion-income = { $seat } earns { $idle ->
+        [1] 1 coin
+       *[other] { $idle } coins
+    } by default and { $full ->
+        [1] 1 coin
+       *[other] { $full } coins
+    } for full boat columns
 event-unlocked = Unlocked for { $action }: { $boon-key ->
-        [card] { $count } card fewer in a casualty check
+        [card] { $count ->
+            [1] 1 card fewer in a casualty check
+           *[other] { $count } cards fewer in a casualty check
+        }
+        [coins] { $count ->
+            [1] +1 coin
+           *[other] +{ $count } coins
+        }
        *[other] +{ $count } { $boon }
     }
 
@@ -1092,7 +1232,10 @@ event-because-coin-icon = { $coins ->
         [1] A coin icon stands beside { $action }: one coin takes the top space.
        *[other] A coin icon stands beside { $action }: { $coins } coins take the top space.
     }
-event-because-coin-short = A coin icon stands beside { $action }, but the top space would cost { $coins }: too much, so no bribe for it.
+event-because-coin-short = { $coins ->
+    [1] A coin icon stands beside { $action }, but the top space would cost 1 coin: too much, so no bribe for it.
+   *[other] A coin icon stands beside { $action }, but the top space would cost { $coins } coins: too much, so no bribe for it.
+    }
 event-because-coin-stays = The coin icon counts beside { $action } only, not in another column.
 event-because-equal = Your advisor on { $action } has the same power: one coin to stand above it.
 event-because-equal-short = Your advisor on { $action } has the same power, but there is no coin for a bribe.
@@ -1106,10 +1249,20 @@ event-because-acts = { $points ->
        *[other] { $action } can be paid and used: { $points } points.
     }
 event-because-bonus = Unlocked bonus for { $action }: { $boon-key ->
-        [card] { $count } card fewer in a casualty check
+        [card] { $count ->
+            [1] 1 card fewer in a casualty check
+           *[other] { $count } cards fewer in a casualty check
+        }
+        [coins] { $count ->
+            [1] +1 coin
+           *[other] +{ $count } coins
+        }
        *[other] +{ $count } { $boon }
     }.
-event-because-no-coins = The action costs { $coins }, which the Rebellion does not have: one coin instead.
+event-because-no-coins = { $coins ->
+    [1] The action costs 1 coin, which the Rebellion does not have: it gains one coin instead.
+   *[other] The action costs { $coins } coins, which the Rebellion does not have: it gains one coin instead.
+    }
 event-because-idle = { $action } would change nothing: one coin instead, and no bonus.
 event-because-lapses = { $points ->
         [1] Nothing fits any more: the last point lapses.
@@ -1167,9 +1320,18 @@ event-because-market = Its market in { $region } always gives another good.
 event-because-unlock = The top coin of the current column ({ $priority }) goes to the dock.
 event-because-unlock-leftmost = The current column ({ $priority }) has no coin left: the leftmost that has one is { $instead }.
 event-because-you-lead = You are ahead on the { $track }.
-event-because-more-regions = A: you occupy { $yours } regions, the Rebellion { $theirs }.
-event-because-more-built = B: you have structures in { $yours } adjacent regions, the Rebellion in { $theirs }.
-event-because-more-goods = C: you have { $yours } goods on your boat, the Rebellion { $theirs }.
+event-because-more-regions = A: you occupy { $yours ->
+        [1] 1 region
+       *[other] { $yours } regions
+    }, the Rebellion { $theirs }.
+event-because-more-built = B: you have structures in { $yours ->
+        [1] 1 region
+       *[other] { $yours } adjacent regions
+    }, the Rebellion in { $theirs }.
+event-because-more-goods = C: you have { $yours ->
+        [1] 1 good
+       *[other] { $yours } goods
+    } on your boat, the Rebellion { $theirs }.
 event-because-axe = D: you lead in nothing of that, so the column with the axe: { $priority }.
 event-because-levy = { $edition ->
         [de] At the end of the round Swjatopolk musters one troop where he stands.
@@ -1177,14 +1339,14 @@ event-because-levy = { $edition ->
     }
 why-rule-decides = The Rebellion’s card decides, nobody else.
 why-among-rebels = Rebels stand there. You begin elsewhere.
-why-no-neutral = There is no neutral troop.
+why-no-neutral = There is no neutral troop there.
 why-rebels-are-foes = Here the rebels are your opponent. Attack them as such.
-score-coins = Coins (one point for every three)
-score-dock = Goods on the dock (one point for every three)
-headline-easy = Round { $round } of 4 · alone, easy · the Rebellion’s priority: { $priority }
-headline-medium = Round { $round } of 4 · alone, medium · the Rebellion’s priority: { $priority }
-headline-hard = Round { $round } of 4 · alone, hard · the Rebellion’s priority: { $priority }
-headline-very-hard = Round { $round } of 4 · alone, very hard · the Rebellion’s priority: { $priority }
+score-coins = Coins (one point for every three, rounded up)
+score-dock = Goods on the dock (one point for every three, rounded up)
+headline-easy = Round { $round } of 4 · alone, easy
+headline-medium = Round { $round } of 4 · alone, medium
+headline-hard = Round { $round } of 4 · alone, hard
+headline-very-hard = Round { $round } of 4 · alone, very hard
 grid-mat = The Rebellion’s mat: bonuses and their coins
 grid-orders = Top rebellion card: { $rebellion }
 row-rebellion-deck = Rebellion cards nobody has seen
@@ -1202,18 +1364,185 @@ help-line-starred = Line { $line }: advisor { $advisor }, which joins later
 help-line-action = Goes to { $action }
 help-line-coin = Goes to { $action }, with coins to the top space if it can
 bonus-locked = Locked. With { $action }: { $boon-key ->
-        [card] { $count } card fewer in a casualty check
+        [card] { $count ->
+            [1] 1 card fewer in a casualty check
+           *[other] { $count } cards fewer in a casualty check
+        }
+        [coins] { $count ->
+            [1] +1 coin
+           *[other] +{ $count } coins
+        }
        *[other] +{ $count } { $boon }
     }
 bonus-free = Free. With { $action }: { $boon-key ->
-        [card] { $count } card fewer in a casualty check
+        [card] { $count ->
+            [1] 1 card fewer in a casualty check
+           *[other] { $count } cards fewer in a casualty check
+        }
+        [coins] { $count ->
+            [1] +1 coin
+           *[other] +{ $count } coins
+        }
        *[other] +{ $count } { $boon }
     }
 remark-priority = Priority: { $priority }
 remark-next = Acts next: { $space }
 remark-known = The bottom card can only be number { $rebellion }
-remark-rebel-income = Income now: { $coins } (1 by default, { $full } for full columns)
+remark-rebel-income = Income now: { $coins ->
+        [1] 1 coin
+       *[other] { $coins } coins
+    } (1 by default, { $full } for full columns)
 help-insurgent = Rebel: a troop of the Rebellion, your opponent.
 help-neutral = Neutral troop: counts against both for rule, never acts. Attacked, it goes back to the box.
 piece-insurgent = rebel
 piece-neutral = neutral troop
+
+## Cards, sheets and components
+remark-mats = The mats rest on a single source; levels need not get harder one by one.
+line-leader-agatha = Takes up to two of your troops along when she moves.
+line-leader-boris = Attacking in his region: one card fewer, steal a coin.
+line-leader-maria = Once a round: muster next to her where you have nobody.
+line-leader-mstislav = In his region taxing and building cost only one point.
+line-leader-predslava = Once a round: drive a rival’s piece away; they get a coin.
+line-leader-sudislav = Attack points may muster troops in his region instead.
+line-leader-sviatopolk = Rebels with him count for you; a beaten one joins you.
+line-leader-yaroslav = In his region you win ties; rivals’ structures do nothing.
+line-leader-usurper = Attacks with one card fewer; musters one rebel each round.
+line-advisor = Power { $number } when placed, acts as number { $number }.
+line-advisor-later = Joins in round four, not with four players.
+title-good = { $good-key ->
+    [wood] Wood
+    [fish] Fish
+    [ore] Ore
+    [honey] Honey
+   *[fur] Fur
+    }
+title-token-build = Goods for a build point
+title-token-muster = Goods for a muster point
+title-structure-church = Church
+title-structure-market = Market
+title-structure-stronghold = Stronghold
+title-rebellion = Rebellion card { $rebellion }
+line-church = Built, it replaces a rebel or rival troop by one of yours.
+line-market = Each good you tax here brings another one, or a coin.
+line-stronghold = Counts as a troop for rule; attackers reveal one card more.
+line-boat = { $room ->
+    [1] Its column of the boat has room for 1.
+   *[other] Its column of the boat has room for { $room }.
+    }
+line-reward = Under a rebel: yours when you defeat it.
+line-places = { $place1 } · { $place2 } · { $place3 } · { $place4 } · { $place5 } · { $place6 } · { $place7 } · { $place8 }
+components-deeds = Deeds
+components-schemes = Schemes
+components-agendas = Agendas
+components-advisors = Advisors
+components-structures = Structures
+components-goods = Goods
+components-rewards = Rewards under the rebels
+components-rebellion = Rebellion cards: order of places
+components-solo-leader = The Rebellion’s leader
+reward-of-muster = { $points ->
+    [1] 1 muster point
+   *[other] { $points } muster points
+    }
+reward-of-move = { $points ->
+    [1] 1 movement point
+   *[other] { $points } movement points
+    }
+reward-of-attack = { $points ->
+    [1] 1 attack point
+   *[other] { $points } attack points
+    }
+reward-of-tax = { $points ->
+    [1] 1 tax point
+   *[other] { $points } tax points
+    }
+reward-of-build = { $points ->
+    [1] 1 build point
+   *[other] { $points } build points
+    }
+reward-of-draw = Draw { $points } schemes and keep one
+reward-of-coins = { $points ->
+    [1] 1 coin
+   *[other] { $points } coins
+    }
+reward-of-deed = Choose a deed from the row
+reward-of-safe = One attack with a card fewer to reveal
+reward-of-anywhere = Move { $points } troops to any regions
+space-price = { $coins ->
+    [1] The action costs 1 coin.
+   *[other] The action costs { $coins } coins.
+    }
+sheet-claims = Claims
+sheet-deeds = Deeds
+sheet-schemes = Schemes
+sheet-rebellion = The Rebellion
+main-coin = { $number ->
+    [1] coin
+   *[other] coins
+    }
+main-troop = in supply
+main-crown = { $number ->
+    [1] region
+   *[other] regions
+    }
+stat-sword = steps on the warfare track
+remark-over = { $leader } · agenda: { $agenda }
+remark-next-rule = { $missing ->
+    [1] { $leader } · next claim: 1 region
+   *[other] { $leader } · next claim: { $missing } regions
+    }
+remark-next-build = { $missing ->
+    [1] { $leader } · next claim: 1 build
+   *[other] { $leader } · next claim: { $missing } builds
+    }
+remark-next-trade = { $missing ->
+    [1] { $leader } · next claim: 1 good
+   *[other] { $leader } · next claim: { $missing } goods
+    }
+row-agendas = Your two agendas (secret)
+row-leader = Your leader
+row-my-deeds = Your deeds
+group-main = Main action
+group-bonus = Bonus actions
+group-leader = Leader
+group-end = End
+piece-advisor = advisor
+piece-scheme = scheme
+piece-deed = deed
+piece-agenda = secret agenda
+piece-good = good
+piece-token = conversion token
+piece-structure = structure
+piece-reward = reward
+piece-rebellion = rebellion card
+icon-advisor = advisor
+icon-card = card
+icon-coin = coin
+icon-troop = troop
+icon-rebel = rebel
+icon-neutral = neutral troop
+icon-insurgent = rebel
+icon-scroll = scheme
+icon-scroll-marker = schemes and the first player marker
+icon-deed = deed
+icon-ship = boat
+icon-dock = dock
+icon-church = church
+icon-market = market
+icon-stronghold = stronghold
+icon-wood = wood
+icon-fish = fish
+icon-ore = ore
+icon-honey = honey
+icon-fur = fur
+headline-setup = Round { $round } of 4 · setup
+headline-strategy = Round { $round } of 4 · strategy
+headline-actions = Round { $round } of 4 · actions
+headline-claims = Round { $round } of 4 · claims
+headline-over = The game is over
+remark-first = First player this round
+remark-marker = Holds the first player marker: first from the Claim Phase on
+remark-no-leader = No leader yet
+row-agenda-kept = Your agenda; in the box: { $agenda }
+title-advisor = Advisor

@@ -13,8 +13,20 @@ HEX = 240.0  # width of a hex in stage units
 RADIUS = HEX / 2 / cos(pi / 6)
 MARGIN = 24.0
 WOBBLE = 9.0
-INNER_W = 0.8  # the part of a hex in which pieces stand
-INNER_H = 0.62
+INNER_W = 0.8  # the part of a hex in which name and pieces stand
+INNER_H = 0.56
+INNER_TOP = -0.2  # of the middle; above it the scenery of the Land
+BESIDE = 408.0  # pixels
+#: terrain → the ground it is coloured as
+GROUNDS = {
+    "lumber": "wood",
+    "wheat": "field",
+    "ore": "rock",
+    "honey": "honey",
+    "fur": "fur",
+    "swamp": "marsh",
+    "hidden": "",
+}
 
 Point = tuple[float, float]
 
@@ -81,15 +93,17 @@ def stage(view: Public) -> Stage:
                 LAND.ref(land),
                 name,
                 x - box_w / 2,
-                y - box_h / 2,
+                y + HEX * INNER_TOP,
                 box_w,
                 box_h,
                 outline(view.seats, land),
-                label=Text("label-land", {"land": LAND.key(land)[1:]}),
+                label=Text(f"label-{name}", {"land": LAND.key(land)[1:]}),
                 help=Text(f"help-{name}"),
+                ground=GROUNDS[name],
+                plate=True,
             )
         )
-    return Stage(width, height, "board", spaces)
+    return Stage(width, height, "board", spaces, BESIDE)
 
 
 def stage_key(view: Public) -> object:

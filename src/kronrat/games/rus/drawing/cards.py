@@ -1,4 +1,4 @@
-"""Card faces: what a card shows. Reconstructed ones carry the sign that says so."""
+"""Card faces: what a card is called, asks, gives and does. Its drawing is `art-KIND-KEY` in board.svg."""
 
 from __future__ import annotations
 
@@ -9,13 +9,8 @@ from kronrat.games.rus.data import (
     AGENDA,
     AGENDA_POINTS,
     DEED,
-    DEED_GOLD,
-    DEED_GOODS,
-    DEED_SCHEMES,
     EPIC,
     GAINS,
-    GOOD,
-    GOODS,
     INTRIGUE,
     KIND,
     PRINCE_CARD,
@@ -23,15 +18,31 @@ from kronrat.games.rus.data import (
     SCHEME_GAIN,
     SCHEME_KINDS,
     SCHEME_PRICE,
-    SCHEMES_IN_TEXT,
     TILE,
 )
+from kronrat.games.rus.drawing.demands import demands
+from kronrat.games.rus.drawing.marks import (
+    ABILITY_MARKS,
+    AGENDA_ICONS,
+    EPIC_MARKS,
+    INTRIGUE_MARKS,
+    PRINCE_MARKS,
+)
+from kronrat.games.rus.view import Public
 from kronrat.kernel.domain import Domain
 from kronrat.kernel.view import NEUTRAL, Card, Mark, Text
 
-RECONSTRUCTED = "reconstructed"
 GAIN_ICONS = ["boot", "hammer", "cart", "sword", "helmet", "heavy", "scroll", "coin"]
 CANCEL_ICON = "cancel"
+
+
+def icon(name: str, value: int | str = "") -> Mark:
+    """An icon with its name for the legend."""
+    return Mark(name, value, Text(f"icon-{name}"))
+
+
+def icons(marks: Sequence[tuple[str, int | str]]) -> list[Mark]:
+    return [icon(name, value) for name, value in marks]
 
 
 def tile_card(number: int, count: int) -> Card:
@@ -42,6 +53,7 @@ def tile_card(number: int, count: int) -> Card:
         Text("card-tile", {"number": number}),
         icons=["tile"],
         gain=Mark("", f"×{count}", Text("mark-count")) if count > 1 else None,
+        line=Text("line-tile"),
     )
 
 
@@ -49,16 +61,16 @@ def scheme_card(card: int) -> Card:
     kind = KIND[card]
     key = SCHEME_KINDS[kind]
     gains = SCHEME_GAIN[kind * GAINS : (kind + 1) * GAINS]
-    icons = [icon for icon, count in zip(GAIN_ICONS, gains, strict=True) for _ in range(count)]
+    gives = [icon(name, count) for name, count in zip(GAIN_ICONS, gains, strict=True) if count]
     price = SCHEME_PRICE[kind]
     return Card(
         SCHEME.ref(card),
         "scheme",
         Text(f"scheme-{key}"),
         cost=Mark("coin", price, Text("mark-price")) if price else None,
-        icons=icons or [CANCEL_ICON],
         line=Text(f"line-scheme-{key}"),
-        sign="" if key in SCHEMES_IN_TEXT else RECONSTRUCTED,
+        art=f"art-scheme-{key}",
+        gives=gives or [icon(CANCEL_ICON)],
     )
 
 
@@ -67,11 +79,10 @@ def face(
     value: int,
     *,
     seat: int = NEUTRAL,
-    icons: Sequence[str] = (),
-    cost: Mark | None = None,
     gain: Mark | None = None,
     ticks: Sequence[Mark] = (),
-    sign: str = RECONSTRUCTED,
+    asks: Sequence[Mark] = (),
+    gives: Sequence[Mark] = (),
 ) -> Card:
     """A card named after its value, with the line that says what it does."""
     name = f"{domain.name}-{domain.key(value)}"
@@ -79,13 +90,13 @@ def face(
         domain.ref(value),
         domain.name,
         Text(name),
-        cost=cost,
         gain=gain,
-        icons=list(icons),
         line=Text(f"line-{name}"),
         ticks=list(ticks),
         seat=seat,
-        sign=sign,
+        art=f"art-{name}",
+        asks=list(asks),
+        gives=list(gives),
     )
 
 
@@ -93,36 +104,31 @@ def tick(yes: bool, text: str, other: str) -> Mark:
     return Mark("", "", Text(text if yes else other), yes)
 
 
-def deed_card(deed: int, met: bool | None = None) -> Card:
-    price = [good for good in range(GOODS) for _ in range(DEED_GOODS[deed * GOODS + good])]
-    icons = [GOOD.key(good) for good in price] + ["card"] * DEED_SCHEMES[deed]
-    gold = DEED_GOLD[deed]
-    return face(
-        DEED,
-        deed,
-        cost=Mark("coin", gold, Text("mark-price")) if gold else None,
-        icons=icons or ["scroll"],
-        ticks=[] if met is None else [tick(met, "tick-met", "tick-unmet")],
-    )
+def deed_card(deed: int, view: Public | None = None, seat: int = NEUTRAL, met: bool | None = None) -> Card:
+    """What it asks; for its owner, what of that is there and whether it can be fulfilled."""
+    ticks = [] if met is None else [tick(met, "tick-met", "tick-unmet")]
+    return face(DEED, deed, ticks=ticks, asks=demands(deed, view, seat))
 
 
 def agenda_card(agenda: int) -> Card:
-    return face(AGENDA, agenda, gain=Mark("star", AGENDA_POINTS, Text("mark-agenda")))
+    asks = [icon("most"), icon(AGENDA_ICONS[AGENDA.key(agenda)])]
+    return face(AGENDA, agenda, gain=Mark("star", AGENDA_POINTS, Text("mark-agenda")), asks=asks)
 
 
 def intrigue_card(card: int) -> Card:
-    return face(INTRIGUE, card)
+    return face(INTRIGUE, card, gives=icons(INTRIGUE_MARKS[INTRIGUE.key(card)]))
 
 
 def epic_card(epic: int, placed: bool) -> Card:
     ticks = [Mark("", "", Text("tick-raised"), True)] if placed else []
-    return face(EPIC, epic, gain=Mark("star", 1, Text("mark-epic")), icons=["epic"], ticks=ticks)
+    asks = icons(EPIC_MARKS[EPIC.key(epic)])
+    return face(EPIC, epic, gain=Mark("star", 1, Text("mark-epic")), ticks=ticks, asks=asks)
 
 
-def prince_card(prince: int, seat: int) -> Card:
-    return face(PRINCE_CARD, prince, icons=["crown"], seat=seat)
+def prince_card(prince: int, seat: int = NEUTRAL) -> Card:
+    return face(PRINCE_CARD, prince, seat=seat, gives=icons(PRINCE_MARKS[PRINCE_CARD.key(prince)]))
 
 
-def ability_card(ability: int, seat: int, active: bool) -> Card:
-    """Stated in the rulebook, so without the sign."""
-    return face(ABILITY, ability, ticks=[tick(active, "tick-active", "tick-covered")], seat=seat, sign="")
+def ability_card(ability: int, seat: int = NEUTRAL, active: bool | None = None) -> Card:
+    ticks = [] if active is None else [tick(active, "tick-active", "tick-covered")]
+    return face(ABILITY, ability, ticks=ticks, seat=seat, gives=icons(ABILITY_MARKS[ABILITY.key(ability)]))

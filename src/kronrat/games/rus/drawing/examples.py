@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from kronrat.games.rus.data import BUILDING, COLUMN, NUMBERS, SWAMP, TILES, tile_of
+from kronrat.games.rus.data import BUILDING, COLUMN, DEED, FAME, NUMBERS, RULE, SWAMP, TILES, TROOP, tile_of
 from kronrat.games.rus.rules.act import Act
+from kronrat.games.rus.rules.claim import raise_claim
+from kronrat.games.rus.rules.muster import deploy
 from kronrat.games.rus.rules.plan import Place, slide_in
-from kronrat.games.rus.state import BUILDS, IN_WINDOW, State, empty_state
+from kronrat.games.rus.setup import StartPrince
+from kronrat.games.rus.state import ATTACKS, BUILDS, IN_WINDOW, State, empty_state
 from kronrat.kernel.game import Example
 
 RED, BLUE, OCHRE = 0, 1, 2
@@ -68,8 +71,66 @@ def build() -> State:
     return g
 
 
+def start() -> State:
+    """Three players have set up: Unrest and Goods, three Troops and a Prince each, four Deeds face up."""
+    g = laid_out()
+    g.pool -= g.lands
+    for land in range(g.lands):
+        g.unrest[land] = 1
+    for seat, lands in enumerate([(0, 0, 4), (1, 2, 2), (8, 8, 5)]):
+        g.card[seat] = seat
+        g.prince[seat] = lands[0]
+        for land in lands:
+            g.troops[seat * g.lands + land] += 1
+    g.deed_row = [DEED.parse(key) for key in ("hoard", "capital-city", "splendid-feast", "law-giver")]
+    for deed in g.deed_row:
+        g.deed_bag &= ~(1 << deed)
+    g.push(StartPrince(OCHRE))
+    return g
+
+
+def attack() -> State:
+    """More Troops and a Stronghold stand against the attacker [attack-5]."""
+    g = laid_out()
+    g.troops[RED * g.lands] = 2
+    g.troops[BLUE * g.lands] = 3
+    g.building[BUILDING.parse("stronghold") * g.lands] = BLUE
+    g.turn[IN_WINDOW] = 0
+    g.turn[ATTACKS] = 1
+    g.push(Act(RED))
+    return g
+
+
+def muster() -> State:
+    """A Troop has come to a Stronghold that stood alone, and the Prince may join it [muster-1, muster-2]."""
+    g = laid_out()
+    g.building[BUILDING.parse("stronghold") * g.lands + 4] = RED
+    g.turn[IN_WINDOW] = 0
+    deploy(g, RED, TROOP, 4)
+    g.push(Act(RED))
+    return g
+
+
+def claims() -> State:
+    """Three Lands ruled are the second row of Rule, one Deed the first of Fame [claim-3]."""
+    g = laid_out()
+    for land in (0, 1, 4):
+        g.troops[RED * g.lands + land] = 1
+    g.troops[BLUE * g.lands + 6] = 1
+    g.deed_bag &= ~(1 << DEED.parse("hoard"))
+    g.deed_done[BLUE] = 1 << DEED.parse("hoard")
+    for seat, category in ((RED, RULE), (BLUE, FAME)):
+        raise_claim(g, seat, category)
+    g.push(Place(RED))
+    return g
+
+
 EXAMPLES = [
+    Example("start", "setup-9", start),
     Example("columns", "plan-2", columns),
     Example("rule", "rule-1", rule),
     Example("build", "build-1", build),
+    Example("attack", "attack-5", attack),
+    Example("muster", "muster-2", muster),
+    Example("claims", "claim-3", claims),
 ]

@@ -9,6 +9,7 @@ from kronrat.games.rus.data import (
     COLUMN,
     COLUMNS,
     FIRST_DEED,
+    INCOME,
     LEVELS,
     NEEDS,
     NONE,
@@ -22,49 +23,63 @@ from kronrat.games.rus.data import (
 )
 from kronrat.games.rus.view import Public
 from kronrat.kernel.seats import COLOURS
-from kronrat.kernel.view import NEUTRAL, Column, Grid, Mark, Piece, Slot, Text
+from kronrat.kernel.view import Column, Grid, Mark, Piece, Slot, Text
 
 CATEGORY_ICONS = ["crown", "hammer", "cart", "scroll"]
 
 
 def action_board(view: Public) -> Grid:
-    """Seven columns of windows and the Income spaces; reconstructed, as its title says."""
+    """Seven columns of windows and the Income spaces."""
     columns = []
     for column in range(COLUMNS):
         slots = []
         for window in range(OPEN_WINDOWS[view.seats]):
             at = column * WINDOWS + window
-            slots.append(Slot(WINDOW.ref(at), _window_mark(view, at), _tiles(view, at)))
+            slots.append(_window(view, at))
         columns.append(Column(COLUMN.ref(column), Text(f"column-{COLUMN.key(column)}"), slots))
+    tiles = Tiles()
+    for drawn in columns:
+        for slot in drawn.slots:
+            slot.pieces = tiles.at(view, WINDOW.parse(slot.id.split(":")[1]))
     income = [
-        piece
+        tiles.piece(seat, view.income[seat], view.income_bribe[seat], WINDOW.ref(INCOME))
         for seat in range(view.seats)
         if view.income[seat]
-        for piece in _tile(seat, view.income[seat], view.income_bribe[seat], "income")
     ]
-    slot = Slot("window:income", Mark("coin", "", Text("window-income")), income)
+    slot = Slot(WINDOW.ref(INCOME), Mark("coin", "", Text("window-income")), income)
     columns.append(Column(COLUMN.ref(C_INCOME), Text("column-income"), [slot]))
     return Grid("action-board", Text("grid-action"), columns)
 
 
-def _window_mark(view: Public, at: int) -> Mark:
+def _window(view: Public, at: int) -> Slot:
+    """Its points at the left; its price, or the 1st player token, at the right."""
     points, price = POINTS[view.seats][at], PRICES[view.seats][at]
-    key = "mark-first" if at == FIRST_DEED else "mark-window-priced" if price else "mark-window"
-    value = f"{points} −{price}" if price else str(points)
-    return Mark("", value, Text(key, {"points": points, "price": price}))
+    label = Mark("", points, Text(f"mark-{COLUMN.key(at // WINDOWS)}", {"points": points}))
+    if at == FIRST_DEED:
+        return Slot(WINDOW.ref(at), label, gain=Mark("token", "", Text("mark-first")))
+    gain = Mark("coin", f"−{price}", Text("mark-window-price", {"price": price})) if price else None
+    return Slot(WINDOW.ref(at), label, gain=gain)
 
 
-def _tiles(view: Public, at: int) -> list[Piece]:
-    tile = view.board[at]
-    return [] if tile == NONE else _tile(seat_of(tile), number_of(tile), view.bribe[at], str(at))
+class Tiles:
+    """Influence tiles as pieces; of two alike the second has a name of its own, so that each is seen to move."""
 
+    def __init__(self) -> None:
+        self.seen: set[str] = set()
 
-def _tile(seat: int, number: int, bribe: int, where: str) -> list[Piece]:
-    at = "window:income" if where == "income" else WINDOW.ref(int(where))
-    pieces = [Piece(f"influence:{COLOURS[seat]}-{number}-{where}", f"tile-{number}", at, seat)]
-    if bribe:
-        pieces.append(Piece(f"bribe:{COLOURS[seat]}-{number}-{where}", "gold", at, NEUTRAL, bribe))
-    return pieces
+    def at(self, view: Public, window: int) -> list[Piece]:
+        tile = view.board[window]
+        if tile == NONE:
+            return []
+        return [self.piece(seat_of(tile), number_of(tile), view.bribe[window], WINDOW.ref(window))]
+
+    def piece(self, seat: int, number: int, bribe: int, at: str) -> Piece:
+        name = f"influence:{COLOURS[seat]}-{number}"
+        if name in self.seen:
+            name += "-second"
+        self.seen.add(name)
+        badge = Mark("coin", bribe, Text("piece-gold")) if bribe else None
+        return Piece(name, "tile", at, seat, label=number, badge=badge)
 
 
 def claim_board(view: Public) -> Grid:

@@ -26,7 +26,7 @@ from kronrat.games.rus.rules.build import BUILD_VERB, COLLECT_VERB
 from kronrat.games.rus.rules.choice import OneOf
 from kronrat.games.rus.rules.deeds import DRAFT, TAKE_TOKEN
 from kronrat.games.rus.rules.draw import Draw, Search
-from kronrat.games.rus.rules.epic import EpicCheck
+from kronrat.games.rus.rules.epic import watch
 from kronrat.games.rus.rules.events import INCOME_PAID, RETRIEVED
 from kronrat.games.rus.rules.land import astray, earn, spend
 from kronrat.games.rus.rules.move import MOVE_MODEL, RIDE
@@ -127,6 +127,7 @@ def retrieve(g: State, seat: int, window: int) -> None:
         g.income_bribe[seat] = 0
         earn(g, seat, gold)
         g.note(INCOME_PAID, (seat, gold))
+        watch(g, seat)
     else:
         number = number_of(g.board[window])
         g.board[window] = NONE
@@ -163,13 +164,12 @@ class Act(Step):
 
 
 class AfterTurn(Step):
-    """Points not spent lapse; Epic Structures are checked [act-5, epic-1]."""
+    """Points not spent lapse [act-5]."""
 
     name = "after-turn"
 
     def run(self, g: State) -> None:
         g.turn = NO_TURN.copy()
-        g.push(EpicCheck(self.seat))
 
 
 class End(Verb[State, Act]):

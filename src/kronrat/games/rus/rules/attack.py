@@ -19,11 +19,13 @@ from kronrat.games.rus.data import (
     SAFE_ROLL,
     STRONGHOLD,
     SVIATOPOLK,
+    TROOP,
     TRUCE,
     VETERAN_BLADES,
 )
+from kronrat.games.rus.rules.epic import watch
 from kronrat.games.rus.rules.events import MAY_CHARGE, PAID_TO, REPLACED
-from kronrat.games.rus.rules.land import earn, troops_in, troops_left
+from kronrat.games.rus.rules.land import arrive, earn, troops_in, troops_left
 from kronrat.games.rus.rules.losses import BuildingLoss, Loss, buildings_in
 from kronrat.games.rus.rules.powers import has, power
 from kronrat.games.rus.rules.turn import Spend
@@ -103,6 +105,7 @@ class Against(Spend):
     def do(self, g: State, f: Step, seat: int, args: Args) -> None:
         spend_attack(g, seat)
         g.then([Roll(CHANCE, seat, args[0], args[1], self.aim), f])
+        watch(g, seat)
 
 
 class Attack(Against):
@@ -135,10 +138,11 @@ class Quell(Spend):
         g.unrest[land] -= 1
         g.killed[seat] += 1
         if power(g, seat, SVIATOPOLK, land) and troops_left(g, seat):
-            g.troops[seat * g.lands + land] += 1
+            arrive(g, seat, TROOP, land, fresh=False)
             g.note(REPLACED, (seat, land))
         charge(g, seat, land)
         g.push(f)
+        watch(g, seat)
 
 
 def charge(g: State, seat: int, land: int) -> None:
@@ -198,6 +202,7 @@ class RollDie(Verb[State, Roll]):
         steps = [first]
         if lost:
             steps.append(Loss(f.attacker, f.land))
+        watch(g, f.attacker)
         g.then(steps)
         if power(g, f.attacker, BORIS, f.land) and g.gold[f.foe]:
             g.gold[f.foe] -= 1

@@ -16,6 +16,7 @@ from kronrat.games.rus.data import (
     MSTISLAV,
     NONE,
 )
+from kronrat.games.rus.rules.epic import watch
 from kronrat.games.rus.rules.events import MARKET_GOLD, PRINCE_GOLD
 from kronrat.games.rus.rules.land import buildings_left, earn, ruler, troops_in
 from kronrat.games.rus.rules.powers import power
@@ -78,6 +79,7 @@ class Build(Spend):
         g.turn[DONE] |= BUILT | ACTED
         g.building[args[0] * g.lands + args[1]] = seat
         g.push(f)
+        watch(g, seat)
 
 
 class Collect(Spend):
@@ -106,6 +108,7 @@ class Collect(Spend):
             earn(g, seat, 1)
             g.note(PRINCE_GOLD, (seat, land))
         g.push(f)
+        watch(g, seat)
 
 
 BUILD_VERB: Final = Build(BUILDS)

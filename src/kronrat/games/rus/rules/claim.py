@@ -23,7 +23,7 @@ from kronrat.games.rus.data import (
     WINDFALL,
     WINDFALL_GOLD,
 )
-from kronrat.games.rus.rules.epic import EpicCheck
+from kronrat.games.rus.rules.epic import watch
 from kronrat.games.rus.rules.events import (
     CLAIM_GOLD,
     CLAIMED,
@@ -49,7 +49,6 @@ class ClaimPhase(Step):
         g.first = g.token
         order = in_order(g)
         steps: list[Step] = [Fulfil(seat, 2 if has(g, seat, RENOWN) else 1) for seat in order]
-        steps += [EpicCheck(seat) for seat in order]
         g.then([*steps, Adjust(g.first)])
 
 
@@ -91,20 +90,50 @@ class Adjust(Step):
     name = "adjust"
 
     def run(self, g: State) -> None:
+        order = in_order(g)
+        steps: list[Step] = [RaiseClaims(seat) for seat in order]
+        steps.append(CheckEnd(self.seat))
+        steps += [ClaimGold(seat) for seat in order]
+        g.then(steps)
+
+
+class RaiseClaims(Step):
+    """One seat's four claims [claim-3]."""
+
+    name = "raise-claims"
+
+    def run(self, g: State) -> None:
+        for category in range(CATEGORIES):
+            raise_claim(g, self.seat, category)
+        watch(g, self.seat)
+
+
+class CheckEnd(Step):
+    """The first in turn order with enough tokens in a row announces the last turn [claim-4]."""
+
+    name = "check-end"
+
+    def run(self, g: State) -> None:
+        if g.last:
+            return
         for seat in in_order(g):
-            for category in range(CATEGORIES):
-                raise_claim(g, seat, category)
-        if not g.last:
-            for seat in in_order(g):
-                if ends_game(g, seat):
-                    g.last = g.round + 1
-                    g.note(LAST_TURN, (seat,))
-                    break
-        for seat in in_order(g):
-            gold = claim_gold(g, seat)
-            if gold:
-                earn(g, seat, gold)
-                g.note(CLAIM_GOLD, (seat, gold))
+            if ends_game(g, seat):
+                g.last = g.round + 1
+                g.note(LAST_TURN, (seat,))
+                return
+
+
+class ClaimGold(Step):
+    """The third step pays even in the last round, and may still raise an Epic Structure [claim-5, epic-3]."""
+
+    name = "claim-gold"
+
+    def run(self, g: State) -> None:
+        gold = claim_gold(g, self.seat)
+        if gold:
+            earn(g, self.seat, gold)
+            g.note(CLAIM_GOLD, (self.seat, gold))
+            watch(g, self.seat)
 
 
 def raise_claim(g: State, seat: int, category: int) -> None:

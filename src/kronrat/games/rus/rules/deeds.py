@@ -44,6 +44,7 @@ from kronrat.games.rus.data import (
 )
 from kronrat.games.rus.rules.choice import OneOf
 from kronrat.games.rus.rules.draw import hand_size
+from kronrat.games.rus.rules.epic import watch
 from kronrat.games.rus.rules.land import (
     built,
     built_any,
@@ -95,6 +96,7 @@ class Draft(Spend):
         g.push(f)
         if g.deed_bag:
             g.push(NextDeed(CHANCE))
+        watch(g, seat)
 
 
 class TakeToken(Verb[State, Step]):

@@ -49,7 +49,7 @@ class Draw(Spend):
 
 
 class Search(Draw):
-    """Archive: take a card from the whole discard pile instead of drawing [ability-12]."""
+    """Archive: take a Scheme from the whole discard pile instead of drawing; a discarded Deed never [ability-12]."""
 
     name = "search"
     params = [SCHEME]

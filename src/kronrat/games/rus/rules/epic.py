@@ -1,4 +1,4 @@
-"""Module: Epic Structures. Placed when their condition is met, never moved or destroyed [epic-1, epic-2]."""
+"""Module: Epic Structures. Placed the moment their condition is met, never moved or destroyed [epic-1, epic-2]."""
 
 from __future__ import annotations
 
@@ -30,8 +30,8 @@ from kronrat.games.rus.data import (
 )
 from kronrat.games.rus.rules.choice import OneOf
 from kronrat.games.rus.rules.events import RAISED
-from kronrat.games.rus.rules.land import built, ruled, ruler, troops_in
-from kronrat.games.rus.state import EPIC_WAITS, State
+from kronrat.games.rus.rules.land import built, in_order, ruled, ruler, troops_in
+from kronrat.games.rus.state import EPIC_WAITS, WITH_EPIC, State
 from kronrat.kernel.errors import Why
 from kronrat.kernel.step import AnyVerb, Args, Step
 
@@ -63,20 +63,31 @@ def enough_lands(mask: int) -> int:
     return mask if mask.bit_count() >= EPIC_LANDS else 0
 
 
+def watch(g: State, seat: int) -> None:
+    """Something changed in this seat's turn: whoever meets a condition now places the structure at once [epic-3]."""
+    if g.settings[WITH_EPIC] and EPIC_WAITS in g.epic_at:
+        g.push(EpicCheck(seat))
+
+
 class EpicCheck(Step):
-    """After every action turn for its seat, and in the Claim Phase for all in turn order [epic-1]."""
+    """In any phase and in anybody's turn; whose turn it is comes first, then the others in turn order [epic-3]."""
 
     name = "epic-check"
 
     def run(self, g: State) -> None:
-        for epic in range(EPICS):
-            if g.epic_at[epic] == EPIC_WAITS:
-                lands = fitting_lands(g, self.seat, epic)
-                if lands & (lands - 1):
-                    g.then([RaiseEpic(self.seat, epic), EpicCheck(self.seat)])
-                    return
-                if lands:
-                    put_epic(g, self.seat, epic, lands.bit_length() - 1)
+        order = in_order(g)
+        if self.seat in order:
+            order.remove(self.seat)
+            order.insert(0, self.seat)
+        for seat in order:
+            for epic in range(EPICS):
+                if g.epic_at[epic] == EPIC_WAITS:
+                    lands = fitting_lands(g, seat, epic)
+                    if lands & (lands - 1):
+                        g.then([RaiseEpic(seat, epic), EpicCheck(self.seat)])
+                        return
+                    if lands:
+                        put_epic(g, seat, epic, lands.bit_length() - 1)
 
 
 def put_epic(g: State, seat: int, epic: int, land: int) -> None:

@@ -6,10 +6,18 @@ from typing import Final
 
 from kronrat.games.rus.rules.act import Act, Acting, AfterTurn, Retrieve
 from kronrat.games.rus.rules.attack import Roll
-from kronrat.games.rus.rules.claim import Adjust, ClaimPhase, is_over, tokens_out
+from kronrat.games.rus.rules.claim import (
+    Adjust,
+    CheckEnd,
+    ClaimGold,
+    ClaimPhase,
+    RaiseClaims,
+    is_over,
+    tokens_out,
+)
 from kronrat.games.rus.rules.deeds import NextDeed
 from kronrat.games.rus.rules.draw import Keep, Looking, NextCard, PutBack
-from kronrat.games.rus.rules.epic import EpicCheck, RaiseEpic
+from kronrat.games.rus.rules.epic import EpicCheck, RaiseEpic, watch
 from kronrat.games.rus.rules.fulfil import (
     ChooseDeed,
     Fulfil,
@@ -47,6 +55,7 @@ class Round(Step):
                 *(ClaimPhase(first), NextRound(first)),
             ]
         )
+        watch(g, first)
 
 
 class NextRound(Step):
@@ -64,5 +73,6 @@ STEPS: Final[list[type[Step]]] = [
     *(Planning, Place, EndPlanning),
     *(Acting, Retrieve, Act, AfterTurn, Response, Looking, NextCard, Keep, PutBack, NextDeed),
     *(Roll, Loss, ChooseLoss, BuildingLoss, ChooseBuilding, RallyTroops, RallyPrince, EpicCheck, RaiseEpic),
-    *(ClaimPhase, Fulfil, ChooseDeed, GiveScheme, GiveEqual, GiveGood, GiveTroop, GiveBuilding, Adjust),
+    *(ClaimPhase, Fulfil, ChooseDeed, GiveScheme, GiveEqual, GiveGood, GiveTroop, GiveBuilding),
+    *(Adjust, RaiseClaims, CheckEnd, ClaimGold),
 ]

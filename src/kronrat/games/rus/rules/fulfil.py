@@ -30,6 +30,7 @@ from kronrat.games.rus.data import (
 )
 from kronrat.games.rus.rules.choice import OneOf
 from kronrat.games.rus.rules.deeds import is_met
+from kronrat.games.rus.rules.epic import watch
 from kronrat.games.rus.rules.land import hand_in, ruler, spend, stands, troops_in
 from kronrat.games.rus.rules.losses import lose, tear_down
 from kronrat.games.rus.state import State
@@ -87,6 +88,7 @@ class FulfilDeed(Verb[State, Fulfil]):
             hand_in(g, seat, good, DEED_GOODS[deed * GOODS + good])
         if f.left > 1:
             g.push(Fulfil(seat, f.left - 1))
+        watch(g, seat)  # once all is paid
         if DEED_SCHEMES[deed]:
             g.push(GiveScheme(seat))
         give = DEED_GIVE[deed]

@@ -10,6 +10,7 @@ from kronrat.games.rus.data import (
     GOODS,
     HEAVIES_EACH,
     MARKET,
+    MOST_LANDS,
     NONE,
     PRINCE,
     SVIATOPOLK,
@@ -20,7 +21,7 @@ from kronrat.games.rus.data import (
 )
 from kronrat.games.rus.rules.events import PRINCE_GONE
 from kronrat.games.rus.rules.powers import has, power
-from kronrat.games.rus.state import State
+from kronrat.games.rus.state import FRESH, State
 
 
 def troops_in(g: State, seat: int, land: int) -> int:
@@ -38,6 +39,26 @@ def stands(g: State, seat: int, model: int, land: int) -> bool:
     if model == PRINCE:
         return g.prince[seat] == land
     return row_of(g, model)[seat * g.lands + land] > 0
+
+
+def fresh_bit(model: int, land: int) -> int:
+    """Where new Troops may stand, and where new Heavy Troops, is one mask."""
+    return 1 << (model * MOST_LANDS + land)
+
+
+def arrive(g: State, seat: int, model: int, land: int, fresh: bool) -> None:
+    """A Troop of the seat whose turn it is comes to stand here; whether it may be one placed this turn is known.
+
+    Troops alike are not told apart: of those that stand together the owner says which was placed this turn. What
+    Sviatopolk or an Intrigue card brings was not mustered and never counts as placed [muster-4].
+    """
+    row = row_of(g, model)
+    at = seat * g.lands + land
+    if row[at] == 0:
+        g.turn[FRESH] &= ~fresh_bit(model, land)  # those that stood here before are gone
+    if fresh:
+        g.turn[FRESH] |= fresh_bit(model, land)
+    row[at] += 1
 
 
 def strength(g: State, seat: int, land: int) -> int:

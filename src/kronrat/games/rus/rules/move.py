@@ -17,9 +17,19 @@ from kronrat.games.rus.data import (
     RIDES_ALONG,
     SVIATOSLAV,
 )
-from kronrat.games.rus.rules.land import abandon, astray, present, row_of, stands, troops_in
+from kronrat.games.rus.rules.epic import watch
+from kronrat.games.rus.rules.land import (
+    abandon,
+    arrive,
+    astray,
+    fresh_bit,
+    present,
+    row_of,
+    stands,
+    troops_in,
+)
 from kronrat.games.rus.rules.turn import TurnVerb
-from kronrat.games.rus.state import ACTED, BUILDS, BUILT, CHARGE, CHARGE_FROM, DONE, MOVES, RODE, State
+from kronrat.games.rus.state import ACTED, BUILDS, BUILT, CHARGE, CHARGE_FROM, DONE, FRESH, MOVES, RODE, State
 from kronrat.kernel.errors import Why
 from kronrat.kernel.step import Args, Step
 from kronrat.parts.bits import members
@@ -29,9 +39,8 @@ def shift(g: State, seat: int, model: int, start: int, end: int) -> None:
     if model == PRINCE:
         g.prince[seat] = end
         return
-    row = row_of(g, model)
-    row[seat * g.lands + start] -= 1
-    row[seat * g.lands + end] += 1
+    row_of(g, model)[seat * g.lands + start] -= 1
+    arrive(g, seat, model, end, g.turn[FRESH] & fresh_bit(model, start) != 0)
 
 
 def charges(g: State, start: int) -> bool:
@@ -133,6 +142,7 @@ class MoveModel(TurnVerb):
         if model != PRINCE:
             abandon(g, seat, start)
         g.push(f)
+        watch(g, seat)
 
 
 class Ride(TurnVerb):
@@ -166,6 +176,7 @@ class Ride(TurnVerb):
             shift(g, seat, RIDES_ALONG[args[1]], start, args[0])
         g.turn[DONE] |= RODE | ACTED
         g.push(f)
+        watch(g, seat)
 
 
 MOVE_MODEL: Final = MoveModel()

@@ -18,8 +18,9 @@ from kronrat.games.rus.data import (
     SUDISLAV,
     TROOP,
 )
+from kronrat.games.rus.rules.epic import watch
 from kronrat.games.rus.rules.events import JOINED
-from kronrat.games.rus.rules.land import heavies_left, row_of, troops_in, troops_left
+from kronrat.games.rus.rules.land import arrive, fresh_bit, heavies_left, stands, troops_in, troops_left
 from kronrat.games.rus.rules.powers import has
 from kronrat.games.rus.rules.turn import Spend, TurnVerb
 from kronrat.games.rus.state import ACTED, ATTACKS, DONE, FRESH, HEAVY_RIGHT, MUSTERS, RECRUITED, State
@@ -43,16 +44,19 @@ def may_muster_in(g: State, seat: int, land: int) -> bool:
 
 
 def deploy(g: State, seat: int, model: int, land: int) -> None:
-    """Place a new Troop; a retinue brings one more to the Prince once per turn [ability-13]."""
-    row_of(g, model)[seat * g.lands + land] += 1
-    g.turn[FRESH] |= 1 << land
+    """Place a new Troop."""
+    arrive(g, seat, model, land, fresh=True)
     g.turn[DONE] |= ACTED
+    recruit(g, seat)
+
+
+def recruit(g: State, seat: int) -> None:
+    """Retinue: once in a turn with new Troops one more joins the Prince, also if he came with them [ability-13]."""
     prince = g.prince[seat]
     if prince == NONE or g.turn[DONE] & RECRUITED or not has(g, seat, RETINUE) or not troops_left(g, seat):
         return
     g.turn[DONE] |= RECRUITED
-    g.turn[FRESH] |= 1 << prince
-    g.troops[seat * g.lands + prince] += 1
+    arrive(g, seat, TROOP, prince, fresh=True)
     g.note(JOINED, (seat, prince))
 
 
@@ -91,6 +95,7 @@ class Muster(TurnVerb):
             g.turn[MUSTERS] -= COST_HEAVY
         deploy(g, seat, args[0], args[1])
         g.push(f)
+        watch(g, seat)
 
 
 class Levy(Spend):
@@ -112,10 +117,11 @@ class Levy(Spend):
         g.turn[ATTACKS] -= COST_HEAVY if args[0] == HEAVY else COST_TROOP
         deploy(g, seat, args[0], g.prince[seat])
         g.push(f)
+        watch(g, seat)
 
 
 class BringPrince(TurnVerb):
-    """A Prince off the board may join Troops placed this turn, for free [muster-2]."""
+    """A Prince off the board may join Troops placed this turn, for free, where they stand now [muster-2]."""
 
     name = "prince"
     params = [LAND]
@@ -126,12 +132,16 @@ class BringPrince(TurnVerb):
         return None if g.turn[FRESH] else why.NOT_FRESH
 
     def why_not_this(self, g: State, seat: int, args: Args) -> Why | None:
-        fresh = g.turn[FRESH] >> args[0] & 1 and troops_in(g, seat, args[0])
-        return None if fresh else why.NOT_FRESH
+        for model in (TROOP, HEAVY):
+            if g.turn[FRESH] & fresh_bit(model, args[0]) and stands(g, seat, model, args[0]):
+                return None
+        return why.NOT_FRESH
 
     def do(self, g: State, f: Step, seat: int, args: Args) -> None:
         g.prince[seat] = args[0]
+        recruit(g, seat)
         g.push(f)
+        watch(g, seat)
 
 
 MUSTER: Final = Muster()

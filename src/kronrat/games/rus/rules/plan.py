@@ -31,6 +31,7 @@ from kronrat.games.rus.data import (
     seat_of,
     tile_of,
 )
+from kronrat.games.rus.rules.epic import watch
 from kronrat.games.rus.rules.land import earn, hand_in, spend
 from kronrat.games.rus.state import State
 from kronrat.kernel.errors import Why
@@ -194,6 +195,7 @@ class Sell(Verb[State, Step]):
         hand_in(g, seat, args[0], 1)
         earn(g, seat, 1)
         g.push(f)
+        watch(g, seat)
 
 
 SELL: Final = Sell()

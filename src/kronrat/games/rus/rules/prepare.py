@@ -16,6 +16,7 @@ from kronrat.games.rus.data import (
     UPRISING,
 )
 from kronrat.games.rus.rules.choice import OneOf
+from kronrat.games.rus.rules.epic import watch
 from kronrat.games.rus.rules.events import UNREST_RISES
 from kronrat.games.rus.rules.land import in_order, present, ruled, troops_left
 from kronrat.games.rus.state import WITH_INTRIGUE, State
@@ -61,6 +62,7 @@ class ShowIntrigue(OneOf[NextIntrigue]):
         g.intrigue_bag &= ~(1 << args[0])
         if g.intrigue == UPRISING:
             rise(g)
+            watch(g, g.first)
         elif g.intrigue in (PACIFY, REINFORCE):
             g.then([AtOnce(seat) for seat in in_order(g)])
 
@@ -125,6 +127,7 @@ class RemoveUnrest(Verb[State, Pacify]):
     def do(self, g: State, f: Pacify, seat: int, args: Args) -> None:
         g.unrest[args[0]] -= 1
         g.pool += 1
+        watch(g, seat)
 
 
 class PlaceTroop(OneOf[Reinforce]):
@@ -139,6 +142,7 @@ class PlaceTroop(OneOf[Reinforce]):
 
     def do(self, g: State, f: Reinforce, seat: int, args: Args) -> None:
         g.troops[seat * g.lands + args[0]] += 1
+        watch(g, seat)
 
 
 class Decline(Verb[State, Step]):

@@ -7,6 +7,7 @@ from typing import Annotated, Final
 from kronrat.declare.fields import fields
 from kronrat.games.rus import why
 from kronrat.games.rus.data import COLUMNS, LAND, NONE, NUMBERS, WINDOWS, number_of, seat_of
+from kronrat.games.rus.rules.epic import watch
 from kronrat.games.rus.rules.land import models, troops_in
 from kronrat.games.rus.state import ACTED, DONE, State
 from kronrat.kernel.domain import numbers
@@ -42,6 +43,7 @@ class Rally(Verb[State, Step]):
         g.deed_hand[seat] = 0
         g.turn[DONE] |= ACTED
         g.push(RallyTroops(seat, RALLY_TROOPS))
+        watch(g, seat)
 
 
 def take_back_tiles(g: State, seat: int) -> None:
@@ -77,6 +79,7 @@ class PlaceTroop(Verb[State, Step]):
         g.troops[seat * g.lands + args[0]] += 1
         if isinstance(f, RallyTroops):
             g.push(RallyTroops(seat, f.left - 1) if f.left > 1 else RallyPrince(seat))
+            watch(g, seat)
 
 
 class RallyPrince(Step):
@@ -101,6 +104,7 @@ class PlacePrince(Verb[State, Step]):
 
     def do(self, g: State, f: Step, seat: int, args: Args) -> None:
         g.prince[seat] = args[0]
+        watch(g, seat)
 
 
 RALLY: Final = Rally()

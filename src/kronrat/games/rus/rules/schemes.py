@@ -18,6 +18,7 @@ from kronrat.games.rus.data import (
     SCHEME_GAIN,
     SCHEME_PRICE,
 )
+from kronrat.games.rus.rules.epic import watch
 from kronrat.games.rus.rules.events import CANCELLED, TAKES_EFFECT
 from kronrat.games.rus.rules.land import earn, in_order, spend
 from kronrat.games.rus.rules.powers import has
@@ -155,6 +156,7 @@ def resolve(g: State, f: Response) -> None:
         amount = SCHEME_GAIN[kind * GAINS + gain]
         if amount:
             grant(g, f.actor, gain, amount)
+    watch(g, f.actor)
 
 
 RESPONSE_VERBS: Final[list[AnyVerb]] = [Answer()]

@@ -1,7 +1,7 @@
 # Rus: every word a person reads, in English.
 
 title = Rus
-tagline = The prototype from which Rurik grew: bribes, schemes and a die, on a map that is new each time.
+tagline = The prototype from which Rurik grew: bribes, schemes and a die, on a board that is new each time.
 
 ## Options
 option-intrigue = Intrigue cards (module)
@@ -10,11 +10,10 @@ option-intrigue-on = one a round
 option-epic = Epic Structures (module)
 option-epic-off = left in the box
 option-epic-on = one fewer than players
-option-limit = End guard
+option-limit = Round limit
 option-limit-none = none: the game ends by its own trigger
 option-limit-8 = round 8 is the last in any case
 sign-reconstructed = ≈
-note-sign = ≈ reconstructed: the original is lost, our figures stand in for it.
 help-reconstructed = The original of this card or board is lost to us: its figures are reconstructed.
 
 ## Who and where
@@ -35,17 +34,23 @@ land-l10 = Land 10
 land-l11 = Land 11
 land-l12 = Land 12
 land-l13 = Land 13
-label-land = { $land }
+label-lumber = Forest { $land }
+label-wheat = Ploughland { $land }
+label-ore = Ore hills { $land }
+label-honey = Lime wood { $land }
+label-fur = Taiga { $land }
+label-swamp = Swamp { $land }
+label-hidden = { $land }
 good-lumber = lumber
 good-wheat = wheat
 good-ore = ore
 good-honey = honey
 good-fur = fur
-terrain-lumber = lumber land
-terrain-wheat = wheat land
-terrain-ore = ore land
-terrain-honey = honey land
-terrain-fur = fur land
+terrain-lumber = a forest
+terrain-wheat = ploughland
+terrain-ore = ore hills
+terrain-honey = a lime wood
+terrain-fur = taiga
 terrain-swamp = the swamp
 model-troop = a Troop
 model-heavy = a Heavy Troop
@@ -141,9 +146,9 @@ scheme-gold-2 = { scheme-gold }
 line-scheme-attack-gold = 1 attack point and 1 Gold.
 line-scheme-attack = 1 attack point.
 line-scheme-attack-hired = Pay 1 Gold: 2 attack points.
-line-scheme-deed = Take an open Deed.
-line-scheme-deed-gold = Take an open Deed and 1 Gold.
-line-scheme-cancel = In response to another player’s Scheme: cancel it.
+line-scheme-deed = Take a face-up Deed.
+line-scheme-deed-gold = Take a face-up Deed and 1 Gold.
+line-scheme-cancel = Answer another player’s Scheme: cancel it.
 line-scheme-heavy = Place 1 Heavy Troop by the rules of mustering.
 line-scheme-muster-hired = Pay 1 Gold: 1 muster point.
 line-scheme-muster = 1 muster point.
@@ -189,7 +194,7 @@ line-deed-amass-forces = Have 6 Troops in one Land.
 line-deed-border-patrols = Remove 1 Troop from each of 3 Lands.
 line-deed-capital-city = Have your Stronghold, Church and Market in one Land.
 line-deed-defensive-belt = Have Strongholds in 3 connected Lands.
-line-deed-dispatch-messengers = Have Troops in 5, 6 or 7 Lands (2, 3, 4 players).
+line-deed-dispatch-messengers = Have Troops in 5 Lands (3 players: 6, 4 players: 7).
 line-deed-enforce-peace = Have killed 2 Unrest; pay 1 lumber, 1 honey.
 line-deed-establish-fortress = Have Stronghold and Church in one Land; pay 2 lumber.
 line-deed-generous-prince = Pay 5 Gold.
@@ -225,18 +230,18 @@ ability-druzhina = Druzhina
 ability-archive = Archive
 ability-retinue = Retinue
 ability-renown = Renown
-line-ability-fast-march = Once per turn, when you get movement points: 1 more.
-line-ability-sharp-eyes = When you draw Schemes, look at 1 card more.
-line-ability-veteran-blades = Once per turn, +2 on an attack roll.
-line-ability-patron = Whenever you take a Deed: 1 Gold.
-line-ability-plunder = Once per turn, when you attack: 1 Gold.
-line-ability-credit = Once per Action Phase, do not pay the Gold price of an action.
+line-ability-fast-march = The first movement points of a turn are 1 more.
+line-ability-sharp-eyes = Look at 1 more card when you draw Schemes.
+line-ability-veteran-blades = +2 on one attack roll in each of your turns.
+line-ability-patron = 1 Gold each time you take a Deed.
+line-ability-plunder = 1 Gold for the first attack of each of your turns.
+line-ability-credit = One price a round, of a window or Scheme, is waived.
 line-ability-trading-posts = Your Markets count as Troops for rule.
 line-ability-windfall = 10 Gold at once when uncovered.
 line-ability-druzhina = Your Heavy Troops count double for rule.
-line-ability-archive = Instead of drawing, take any card from the discard pile.
-line-ability-retinue = Once per turn, when you muster: 1 more Troop in your Prince’s Land.
-line-ability-renown = You may fulfil 2 Deeds in the Claim Phase.
+line-ability-archive = Take any discarded Scheme instead of drawing.
+line-ability-retinue = In a turn with new Troops, 1 more joins your Prince.
+line-ability-renown = You may fulfil 2 Deeds in one Claim Phase.
 
 ## Agendas
 agenda-most-gold = Wealthy
@@ -249,16 +254,16 @@ agenda-most-killed = Courageous
 agenda-most-troops = Warlord
 agenda-most-schemes = Schemer
 agenda-most-heavies = Iron-clad
-line-agenda-most-gold = Most Gold.
-line-agenda-most-goods = Most Goods.
-line-agenda-most-buildings = Most buildings on the map.
-line-agenda-most-ruled = Most Lands ruled.
-line-agenda-most-present = Troops in the most Lands.
-line-agenda-most-deeds = Most Deeds fulfilled.
-line-agenda-most-killed = Most Unrest killed.
-line-agenda-most-troops = Most Troops on the map.
-line-agenda-most-schemes = Most Schemes in hand.
-line-agenda-most-heavies = Most Heavy Troops on the map.
+line-agenda-most-gold = Have the most Gold at the end.
+line-agenda-most-goods = Have the most Goods at the end.
+line-agenda-most-buildings = Have the most buildings on the board at the end.
+line-agenda-most-ruled = Rule the most Lands at the end.
+line-agenda-most-present = Have Troops in the most Lands at the end.
+line-agenda-most-deeds = Have fulfilled the most Deeds at the end.
+line-agenda-most-killed = Have killed the most Unrest at the end.
+line-agenda-most-troops = Have the most Troops on the board at the end.
+line-agenda-most-schemes = Have the most Schemes in hand at the end.
+line-agenda-most-heavies = Have the most Heavy Troops on the board at the end.
 
 ## Intrigue cards
 intrigue-no-bribes = Honest Men
@@ -286,8 +291,8 @@ line-intrigue-newcomers-above = A new tile of equal value goes above the old one
 line-intrigue-income-closed = The Income space is closed.
 line-intrigue-income-full = The Income space pays the full value.
 line-intrigue-uprising = At once: 1 Unrest in every Land without any.
-line-intrigue-pacify = At once, in turn order: remove 1 Unrest beside an own Troop.
-line-intrigue-reinforce = At once, in turn order: place 1 Troop in a Land you rule.
+line-intrigue-pacify = Now each may remove 1 Unrest from a Land with a Troop.
+line-intrigue-reinforce = Now each may place 1 Troop in a Land they rule.
 line-intrigue-truce = Attack points work against Unrest only.
 
 ## Epic Structures
@@ -299,7 +304,7 @@ epic-princely-hall = Princely Hall
 epic-treasury = Treasury
 epic-cave-monastery = Cave Monastery
 epic-chronicle-tower = Chronicle Tower
-line-epic-golden-gate = Your Stronghold, Church and Market in one Land: there.
+line-epic-golden-gate = Stronghold, Church and Market in one Land: there.
 line-epic-cathedral = Your Churches in 3 Lands: in one of them.
 line-epic-great-kremlin = Your Strongholds in 3 Lands: in one of them.
 line-epic-grand-bazaar = Your Markets in 3 Lands: in one of them.
@@ -317,18 +322,18 @@ prince-sviatopolk = Sviatopolk
 prince-sudislav = Sudislav
 prince-sviatoslav = Sviatoslav
 prince-izyaslav = Izyaslav
-line-prince-boris = In his Land: +2 on rolls against opponents; then take 1 Gold from that opponent.
-line-prince-gleb = Once a round, an attack in his Land without own loss: 2 movement points for models there.
-line-prince-yaroslav = In his Land you win ties for rule, also against Unrest.
-line-prince-mstislav = In his Land Build and Collect cost 1 point.
-line-prince-sviatopolk = Unrest in his Land counts for you; killed there, it is replaced by your Troop.
-line-prince-sudislav = In his Land attack points may be spent as muster points.
-line-prince-sviatoslav = Once per turn before building: move him and up to 1 Troop one Land for free.
-line-prince-izyaslav = The first Good collected in his Land each round: 1 more Gold.
+line-prince-boris = +2 on rolls against others there; take 1 Gold from them.
+line-prince-gleb = After an attack there without a loss: 2 moves, once a round.
+line-prince-yaroslav = You win ties for rule there, also against Unrest.
+line-prince-mstislav = Build and Collect cost 1 point there.
+line-prince-sviatopolk = Unrest there counts for you; killed, it becomes your Troop.
+line-prince-sudislav = There attack points may serve as muster points.
+line-prince-sviatoslav = Before building: he and 1 Troop go one Land for free.
+line-prince-izyaslav = The first Good collected there each round: 1 Gold more.
 
 ## Questions
-step-flip-tile = The map is being laid out.
-    .wait = The map is being laid out.
+step-flip-tile = The board is being laid out.
+    .wait = The board is being laid out.
 step-deal-prince = Princes are dealt.
     .wait = Princes are dealt.
 step-deal-agenda = Agendas are dealt.
@@ -337,58 +342,58 @@ step-deal-ability = Special abilities are dealt.
     .wait = Special abilities are dealt.
 step-deal-epic = An Epic Structure is turned up.
     .wait = An Epic Structure is turned up.
-step-draw-first = Chance says who begins.
-    .wait = Chance says who begins.
+step-draw-first = The first player is chosen at random.
+    .wait = The first player is chosen at random.
 step-start-troop = Place a Troop in any Land.
-    .wait = is placing a Troop
+    .wait = { $seat } is placing a Troop.
 step-start-prince = Place your Prince beside one of your Troops.
-    .wait = is placing the Prince
+    .wait = { $seat } is placing the Prince.
 step-next-intrigue = An Intrigue card is turned up.
     .wait = An Intrigue card is turned up.
-step-pacify = Peace Talks: you may remove one Unrest beside a Troop of yours.
-    .wait = is holding peace talks
-step-reinforce = Reinforcements: you may place a Troop in a Land you rule.
-    .wait = is placing reinforcements
-step-plan = Planning: place an Influence tile in a column, with a bribe if you like, or pass.
-    .wait = is planning
-step-retrieve = Your lowest tiles are equal: which do you retrieve first?
-    .wait = is choosing a tile to retrieve
-step-act = Your action: spend your points in any order, play a Scheme if you like, then end your turn.
-    .wait = is taking an action
-step-response = { $actor } plays { $card }. Do you let it happen? Everybody is asked, whatever they hold.
-    .wait = may respond to a Scheme
+step-pacify = Peace Talks: remove one Unrest beside a Troop of yours?
+    .wait = { $seat } is holding peace talks.
+step-reinforce = Reinforcements: place a Troop in a Land you rule?
+    .wait = { $seat } is placing reinforcements.
+step-plan = Planning: place an Influence tile, or pass.
+    .wait = { $seat } is planning.
+step-retrieve = Your lowest tiles are equal: which one first?
+    .wait = { $seat } is choosing a tile to retrieve.
+step-act = Your action: spend your points, then end your turn.
+    .wait = { $seat } is taking an action.
+step-response = { $actor } plays { $card }. Do you let it happen?
+    .wait = { $seat } may respond to a Scheme.
 step-next-card = A Scheme is drawn.
     .wait = A Scheme is drawn.
-step-keep = Keep one of the cards; the others go back on { $deck }.
-    .wait = is choosing a Scheme
-step-put-back = Put a card back on top; the card named last lies uppermost.
-    .wait = is putting Schemes back
+step-keep = Keep one card; the others go back on { $deck }.
+    .wait = { $seat } is choosing a Scheme.
+step-put-back = Put a card back on top; the last one lies uppermost.
+    .wait = { $seat } is putting Schemes back.
 step-next-deed = A Deed is turned up.
     .wait = A Deed is turned up.
 step-roll = The die is rolled.
     .wait = The die is rolled.
 step-choose-loss = You lose a Troop in { $land }: which?
-    .wait = is choosing a loss
+    .wait = { $seat } is choosing a loss.
 step-choose-building = You lose a building in { $land }: which?
-    .wait = is choosing a loss
+    .wait = { $seat } is choosing a loss.
 step-rally-troops = Rally: place a Troop in any Land ({ $left } left).
-    .wait = is rallying
+    .wait = { $seat } is rallying.
 step-rally-prince = Rally: place your Prince beside a Troop of yours.
-    .wait = is rallying
+    .wait = { $seat } is rallying.
 step-raise = You must raise { $epic }: in which Land?
-    .wait = is raising an Epic Structure
+    .wait = { $seat } is raising an Epic Structure.
 step-claim = Claim Phase: fulfil a Deed, if you like.
-    .wait = may fulfil a Deed
+    .wait = { $seat } may fulfil a Deed.
 step-give-scheme = Discard a Scheme for your Deed.
-    .wait = is paying for a Deed
+    .wait = { $seat } is paying for a Deed.
 step-give-equal = Pay three equal Goods for your Deed: which kind?
-    .wait = is paying for a Deed
+    .wait = { $seat } is paying for a Deed.
 step-give-good = Pay Goods for your Deed ({ $left } left).
-    .wait = is paying for a Deed
+    .wait = { $seat } is paying for a Deed.
 step-give-troop = Remove Troops for your Deed ({ $left } left).
-    .wait = is paying for a Deed
+    .wait = { $seat } is paying for a Deed.
 step-give-building = Remove one of your buildings for your Deed.
-    .wait = is paying for a Deed
+    .wait = { $seat } is paying for a Deed.
 
 ## What can be done
 verb-flip-tile-tile = Turn up
@@ -401,7 +406,7 @@ verb-deal-agenda-agenda = Deal
 verb-deal-ability-ability = Deal
     .log = { $receiver } gets the ability { $ability }
 verb-deal-epic-epic = Turn up
-    .log = { $epic } lies open
+    .log = { $epic } is revealed
 verb-draw-first-seat = Begin
     .log = { $first } begins
 verb-place = Place a Troop
@@ -415,26 +420,33 @@ verb-next-intrigue-card = Turn up
 verb-pacify-remove = Remove Unrest
     .ask0 = In which Land?
     .log = { $seat } pacifies { $land }
+    .short = Remove
 verb-pacify-none = Leave it
     .log = { $seat } removes no Unrest
+    .short = Leave it
 verb-reinforce-place = Place a Troop
     .ask0 = In which Land?
     .log = { $seat } reinforces { $land }
+    .short = Place
 verb-reinforce-none = Leave it
     .log = { $seat } places no Troop
+    .short = Leave it
 verb-plan-place = Place a tile
     .ask0 = Which tile?
     .ask1 = In which column?
     .ask2 = How much Gold as a bribe?
     .log = { $gold ->
-        [0] { $seat } places the { $tile } in { $column }
-       *[other] { $seat } places the { $tile } in { $column }, bribing with { $gold } Gold
+        [0] { $seat } places the { $tile } in the { $column } column
+       *[other] { $seat } places the { $tile } in the { $column } column, bribing with { $gold } Gold
     }
+    .short = Place
 verb-plan-pass = Pass
     .log = { $seat } passes
+    .short = Pass
 verb-sell = Sell a Good
     .ask0 = Which Good?
     .log = { $seat } sells { $good }
+    .short = Sell
 verb-retrieve-retrieve = Retrieve
     .ask0 = From which window?
     .log = { $seat } chooses { $window }
@@ -443,63 +455,83 @@ verb-act-move = Move
     .ask1 = From where?
     .ask2 = To where?
     .log = { $seat } moves { $model } from { $from } to { $to }
+    .short = Move
 verb-act-ride = Ride with Sviatoslav
     .ask0 = To where?
     .ask1 = With whom?
     .log = { $seat }’s Prince rides to { $to }, { $company }
+    .short = Ride
 verb-act-build = Build
     .ask0 = Which building?
     .ask1 = In which Land?
     .log = { $seat } builds { $building } in { $land }
+    .short = Build
 verb-act-collect = Collect
     .ask0 = In which Land?
     .log = { $seat } collects in { $land }
+    .short = Collect
 verb-act-attack = Attack Troops
     .ask0 = In which Land?
     .ask1 = Whom?
     .log = { $seat } attacks { $foe } in { $land }
+    .short = Attack
 verb-act-raze = Destroy a building
     .ask0 = In which Land?
     .ask1 = Whose?
     .log = { $seat } attacks a building of { $foe } in { $land }
+    .short = Raze
 verb-act-quell = Quell Unrest
     .ask0 = In which Land?
     .log = { $seat } quells Unrest in { $land }
+    .short = Quell
 verb-act-muster = Muster
     .ask0 = What?
     .ask1 = In which Land?
     .log = { $seat } musters { $model } in { $land }
+    .short = Muster
 verb-act-levy = Muster with attack points
     .ask0 = What?
     .log = { $seat } musters { $model } beside Sudislav
+    .short = Levy
 verb-act-prince = Bring the Prince back
     .ask0 = In which Land?
     .log = { $seat }’s Prince returns in { $land }
+    .short = Prince
 verb-act-draw = Draw Schemes
     .ask0 = From which deck?
     .log = { $seat } draws from { $deck }
+    .short = Draw
 verb-act-search = Search the discard pile
     .ask0 = Which card?
     .log = { $seat } takes { $scheme } from the discard pile
+    .short = Search
 verb-act-draft = Take a Deed
     .ask0 = Which Deed?
     .log = { $seat } takes the Deed { $deed }
+    .short = Deed
 verb-act-token = Take the 1st player token
     .log = { $seat } takes the 1st player token
+    .short = Token
 verb-act-scheme = Play a Scheme
     .ask0 = Which Scheme?
     .log = { $seat } plays { $scheme }
+    .short = Scheme
 verb-act-scheme-free = Play a Scheme on credit
     .ask0 = Which Scheme?
     .log = { $seat } plays { $scheme } on credit
+    .short = On credit
 verb-act-pay = Pay the price
     .log = { $seat } pays for the action
+    .short = Pay
 verb-act-credit = Use credit
     .log = { $seat } takes the action on credit
+    .short = Credit
 verb-act-rally = Rally
     .log = { $seat } rallies
+    .short = Rally
 verb-act-end = End the turn
     .log = { $seat } ends the turn
+    .short = End
 verb-response-answer = Answer
     .ask0 = What do you do?
     .log = { $answer-key ->
@@ -519,7 +551,7 @@ verb-put-back-back = Put back
     .log = { $seat } puts { $scheme } back
     .hidden = { $seat } puts a card back
 verb-next-deed-deed = Turn up
-    .log = New open Deed: { $deed }
+    .log = New face-up Deed: { $deed }
 verb-roll-roll = Roll
     .log = The die shows { $pips }
 verb-choose-loss-lose = Lose
@@ -537,8 +569,10 @@ verb-raise-raise = Raise
 verb-claim-fulfil = Fulfil a Deed
     .ask0 = Which Deed?
     .log = { $seat } fulfils { $deed }
+    .short = Fulfil
 verb-claim-none = No Deed
     .log = { $seat } fulfils no Deed
+    .short = No Deed
 verb-give-scheme-discard = Discard
     .ask0 = Which card?
     .log = { $seat } discards { $scheme }
@@ -559,7 +593,7 @@ verb-give-building-remove = Remove
 
 ## What happens
 event-unrest-rises = Unrest rises in { $land }
-event-retrieved = { $seat } retrieves the tile from { $window }
+event-retrieved = { $seat } takes back a tile ({ $window })
 event-income-paid = { $seat } takes { $amount } Gold of income
 event-cancelled = { $seat } cancels { $scheme }
 event-takes-effect = { $scheme } takes effect
@@ -567,7 +601,7 @@ event-reshuffled = The Schemes are shuffled and split anew
 event-market-gold = { $seat }’s Market in { $land } brings 1 Gold
 event-prince-gold = { $seat }’s Prince in { $land } brings 1 Gold
 event-joined = A Troop of { $seat } joins the Prince in { $land }
-event-prince-gone = { $seat }’s Prince is left alone in { $land } and leaves the map
+event-prince-gone = { $seat }’s Prince is left alone in { $land } and leaves the board
 event-paid-to = { $seat } loses 1 Gold to { $receiver }
 event-replaced = A Troop of { $seat } takes the place of the Unrest in { $land }
 event-may-charge = { $seat } may move on from { $land }: 2 movement points
@@ -607,9 +641,9 @@ why-schemes-full = You hold five Schemes already. Play one first.
 why-not-looked-at = That card is not among those you look at.
 why-no-archive = Only the ability Archive lets you search the discard pile.
 why-not-discarded = That card does not lie in the discard pile.
-why-not-in-row = That Deed does not lie open.
+why-not-in-row = That Deed is not face up.
 why-deeds-full = You hold three Deeds already. Fulfil one first.
-why-not-in-play = That Land is not part of this map.
+why-not-in-play = That Land is not part of this board.
 why-none-there = You have none of those there.
 why-not-adjacent = That Land is not adjacent.
 why-prince-stranded = Your Prince would end alone. Keep enough movement points to bring him to a Troop.
@@ -617,8 +651,8 @@ why-no-troop-there = You have no Troop there.
 why-none-left = You have none left in your supply.
 why-not-a-troop = The Prince is not mustered; he joins new Troops for free.
 why-nowhere-to-muster = Muster where you have a Troop or a Stronghold.
-why-prince-on-board = Your Prince is on the map.
-why-not-fresh = The Prince joins Troops placed this turn.
+why-prince-on-board = Your Prince is on the board.
+why-not-fresh = The Prince joins Troops placed this turn, where they stand now.
 why-built-already = That Land has such a building already.
 why-too-dear = That costs two points in a Land you do not rule.
 why-no-good-there = There is no Good to collect.
@@ -627,9 +661,9 @@ why-no-foe-there = There is nothing of that player to attack there.
 why-no-unrest-there = There is no Unrest there.
 why-no-heavy-there = Only a Heavy Troop in that Land can destroy a building.
 why-in-truce = Truce: this round attacks work against Unrest only.
-why-not-sudislav = Only Sudislav on the map lets you do that.
-why-not-sviatoslav = Only Sviatoslav can do that, once per turn before you spend build points.
-why-too-many-models = Rally is for those with fewer than three models on the map.
+why-not-sudislav = Only Sudislav on the board lets you do that.
+why-not-sviatoslav = You have no free ride now: that is Sviatoslav’s, before build points are spent.
+why-too-many-models = Rally is for those with fewer than three models on the board.
 why-acted-already = Rally takes the place of the action: you have acted already.
 why-not-ruled = You do not rule that Land.
 why-not-your-deed = You do not hold that Deed.
@@ -643,8 +677,8 @@ why-does-not-fit = The structure does not belong there.
 why-not-left = That is not left.
 
 ## The rules behind it
-rule-setup-1 = Set-up: the tiles for the number of players, shuffled, form the map.
-rule-setup-3 = Set-up: everybody has the pieces of one colour, no more.
+rule-setup-1 = Setup: the tiles for the number of players, shuffled, form the board.
+rule-setup-3 = Setup: everybody has the pieces of one colour, no more.
 rule-plan-1 = Planning: in turn order one tile each, from your hand.
 rule-plan-2 = Planning: a tile takes the topmost open window and slides lower values down; a full column is closed.
 rule-plan-3 = Bribes: up to 5 Gold on a tile, each worth 1.
@@ -657,7 +691,7 @@ rule-income-2 = Income space: one tile a round.
 rule-goods-2 = On your turn in Planning and Action any Good may be sold for 1 Gold.
 rule-scheme-1 = Drawing: look at the cards of one deck, keep one, put the others back on top.
 rule-scheme-2 = With five Schemes in hand you cannot draw.
-rule-deed-1 = Deeds are taken from the open row.
+rule-deed-1 = Deeds are taken from the face-up row.
 rule-deed-2 = Three Deeds in hand at most.
 rule-move-1 = 1 movement point: one model to an adjacent Land.
 rule-move-3 = A Prince may pass through Lands without friendly Troops but not end there.
@@ -668,13 +702,13 @@ rule-collect-1 = Collect: 1 point where you rule, 2 where you do not; one Good p
 rule-attack-1 = Attack: 1 point kills one Troop of an opponent where you have a Troop.
 rule-attack-2 = A Heavy Troop may destroy a building instead.
 rule-attack-7 = Unrest is killed without a roll.
-rule-muster-1 = Muster: 1 point a Troop, 2 a Heavy Troop, beside an own Troop or Stronghold.
-rule-muster-2 = A Prince off the map joins newly placed Troops for free.
+rule-muster-1 = Muster: 1 point a Troop, 2 a Heavy Troop, beside one of your own Troops or Strongholds.
+rule-muster-2 = A Prince off the board may join Troops placed this turn, for free and where they stand now.
 rule-scheme-4 = One Scheme a turn, not with a draw and not with a Rally.
 rule-scheme-6 = A Scheme may be cancelled in response; all others are asked under seal, the first in turn order does it.
 rule-rally-1 = Rally: with fewer than 3 models, instead of the action.
 rule-claim-1 = Claim Phase: one Deed each, its condition met, its price paid; no Goods are sold.
-rule-rule-2 = A Land is ruled by who has strictly the most Troops there, Unrest included.
+rule-rule-2 = Whoever has strictly more Troops than anyone else, and than the Unrest, rules the Land.
 rule-ability-8 = { line-ability-credit }
 rule-ability-12 = { line-ability-archive }
 rule-prince-7 = { line-prince-sudislav }
@@ -684,11 +718,11 @@ rule-intrigue-6 = { line-intrigue-ascending }
 rule-intrigue-7 = { line-intrigue-descending }
 rule-intrigue-9 = { line-intrigue-income-closed }
 rule-intrigue-14 = { line-intrigue-truce }
-rule-epic-1 = An Epic Structure must be raised when its condition is met; it never moves.
+rule-epic-1 = An Epic Structure must be raised the moment its condition is met; it never moves.
 
 ## Ends and points
 ending-claim = The announced last round is over.
-ending-limit = Round 8 is over: the end guard stops the game.
+ending-limit = Round 8 is over: the round limit stops the game.
 score-claim-rule = Claim: Rule
 score-claim-build = Claim: Build
 score-claim-wealth = Claim: Wealth
@@ -698,12 +732,12 @@ score-agenda = Agenda
 score-epic = Epic Structures
 
 ## On the table
-headline = Round { $round } · map pattern ≈
-headline-last = Round { $round }, the last · map pattern ≈
-headline-setup = Set-up · map pattern ≈
-grid-action = Action board (≈ reconstructed)
-grid-claim = Claim to the Throne (≈ reconstructed)
-row-deeds = Open Deeds
+headline = Round { $round }
+headline-last = Round { $round }, the last
+headline-setup = Setup
+grid-action = Action board
+grid-claim = Claim to the throne
+row-deeds = Face-up Deeds
 row-intrigue = Intrigue of the round
 row-epics = Epic Structures
 row-left = Schemes, left deck
@@ -716,40 +750,154 @@ row-hand = Your Schemes
 row-drawn = You look at
 row-own-deeds = Your Deeds
 row-agenda = Your Agenda
-stat-coin = Gold
-stat-card = Schemes in hand
-stat-troop = Troops in supply
-stat-heavy = Heavy Troops in supply
+sheet-boards = Boards and Deeds
+sheet-schemes = Schemes
+sheet-modules = Modules
+sheet-mats = Princes and abilities
+row-schemes = Schemes
+row-intrigues = Intrigue cards
+row-agendas = Agendas
+stat-gold = Gold
+stat-goods = { $count ->
+        [one] Good
+       *[other] Goods
+    }
+stat-lands = { $count ->
+        [one] Land
+       *[other] Lands
+    }
+stat-schemes = { $count ->
+        [one] Scheme
+       *[other] Schemes
+    }
 stat-unrest = Unrest killed
-remark-first = 1st player token
-remark-passed = has passed
-remark-holds = Deed: { $deed }
-remark-done = Deeds fulfilled: { $count }
+stat-troops = { $count ->
+        [one] Troop left
+       *[other] Troops left
+    }
+stat-heavies = { $count ->
+        [one] Heavy Troop left
+       *[other] Heavy Troops left
+    }
+remark-passed = Has passed
+remark-seat = { $first ->
+        [1] 1st player
+       *[other] {""}
+    }{ $count ->
+        [0] {""}
+        [one] { $first ->
+                [1] {" · "}
+               *[other] {""}
+        }1 Deed done
+       *[other] { $first ->
+                [1] {" · "}
+               *[other] {""}
+        }{ $count } Deeds done
+    }
+remark-claims = Claims: Rule { $rule }, Build { $build }, Wealth { $wealth }, Fame { $fame }
+remark-holds = Holds the Deed { $deed }
+remark-done = Has fulfilled { $deed }
 remark-agenda = Agenda: { $agenda }
-remark-moves = Movement points: { $count }
-remark-charge = Movement points in Gleb’s Land: { $count }
-remark-builds = Build points: { $count }
-remark-collects = Collection points: { $count }
-remark-attacks = Attack points: { $count }
-remark-musters = Muster points: { $count }
-remark-heavy-right = Heavy Troops to place: { $count }
-remark-drafts = Deeds to take: { $count }
-remark-looks = Cards to look at: { $count }
+remark-moves = { $count ->
+        [one] 1 movement point left
+       *[other] { $count } movement points left
+    }
+remark-charge = { $count ->
+        [one] 1 movement point in Gleb’s Land
+       *[other] { $count } movement points in Gleb’s Land
+    }
+remark-builds = { $count ->
+        [one] 1 build point left
+       *[other] { $count } build points left
+    }
+remark-collects = { $count ->
+        [one] 1 collection point left
+       *[other] { $count } collection points left
+    }
+remark-attacks = { $count ->
+        [one] 1 attack point left
+       *[other] { $count } attack points left
+    }
+remark-musters = { $count ->
+        [one] 1 muster point left
+       *[other] { $count } muster points left
+    }
+remark-heavy-right = { $count ->
+        [one] 1 Heavy Troop to place
+       *[other] { $count } Heavy Troops to place
+    }
+remark-drafts = { $count ->
+        [one] 1 Deed to take
+       *[other] { $count } Deeds to take
+    }
+remark-looks = { $count ->
+        [one] 1 card to look at
+       *[other] { $count } cards to look at
+    }
 remark-price = Price of the action: { $count } Gold
 card-tile = { $number }
+line-tile = Place it in a column or on your Income space.
 mark-count = how many of them
 remark-tiles = Tiles in hand: { $tiles }
 note-known = You know that { $scheme } lies on { $deck }.
 mark-price = price in Gold
-mark-agenda = points at the end, 1 if tied with three or four players
-mark-epic = point for who rules its Land at the end
-mark-window = { $points } points
-mark-window-priced = { $points } points for { $price } Gold
-mark-first = one Deed and the 1st player token
-mark-claim-rule = { $points } points: rule { $need } Lands
-mark-claim-build = { $points } points: buildings in { $need } connected Lands
-mark-claim-wealth = { $points } points: hold { $need } Goods
-mark-claim-fame = { $points } points: { $need } Deeds fulfilled
+mark-agenda = points at the end (1 if tied with three or four players)
+mark-epic = point for whoever rules its Land at the end
+mark-window-price = price of the window: { $price } Gold
+mark-muster = { $points ->
+        [one] 1 muster point
+       *[other] { $points } muster points
+    }
+mark-attack = { $points ->
+        [one] 1 attack point
+       *[other] { $points } attack points
+    }
+mark-collect = { $points ->
+        [one] 1 collection point
+       *[other] { $points } collection points
+    }
+mark-build = { $points ->
+        [one] 1 build point
+       *[other] { $points } build points
+    }
+mark-move = { $points ->
+        [one] 1 movement point
+       *[other] { $points } movement points
+    }
+mark-deed = take a face-up Deed
+mark-scheme = look at { $points ->
+        [one] 1 card
+       *[other] { $points } cards
+    }, keep one
+mark-first = the 1st player token as well
+mark-claim-rule = { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }: { $need ->
+        [one] rule 1 Land
+       *[other] rule { $need } Lands
+    }
+mark-claim-build = { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }: { $need ->
+        [one] buildings in 1 Land
+       *[other] buildings in { $need } connected Lands
+    }
+mark-claim-wealth = { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }: { $need ->
+        [one] hold 1 Good
+       *[other] hold { $need } Goods
+    }
+mark-claim-fame = { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }: { $need ->
+        [one] 1 Deed
+       *[other] { $need } Deeds
+    } fulfilled
 tick-met = can be fulfilled now
 tick-unmet = not yet
 tick-raised = raised
@@ -757,20 +905,20 @@ tick-active = active
 tick-covered = covered
 
 ## What it is
-space-lumber = Lumber
-space-wheat = Wheat
-space-ore = Ore
-space-honey = Honey
-space-fur = Fur
+space-lumber = Forest
+space-wheat = Ploughland
+space-ore = Ore hills
+space-honey = Lime wood
+space-fur = Taiga
 space-swamp = Swamp
 space-hidden = A tile face down
-help-lumber = Yields one lumber a round to who collects it.
-help-wheat = Yields one wheat a round to who collects it.
-help-ore = Yields one ore a round to who collects it.
-help-honey = Yields one honey a round to who collects it.
-help-fur = Yields one fur a round to who collects it.
+help-lumber = Yields one lumber a round to whoever collects it.
+help-wheat = Yields one wheat a round to whoever collects it.
+help-ore = Yields one ore a round to whoever collects it.
+help-honey = Yields one honey a round to whoever collects it.
+help-fur = Yields one fur a round to whoever collects it.
 help-swamp = The Swamp yields nothing.
-help-hidden = The map is not laid out yet.
+help-hidden = The board is not laid out yet.
 piece-lumber = Lumber
 piece-wheat = Wheat
 piece-ore = Ore
@@ -786,11 +934,7 @@ piece-market = Market
 piece-epic = Epic Structure
 piece-gold = Bribe
 piece-token = Claim token
-piece-tile-1 = Influence tile 1
-piece-tile-2 = Influence tile 2
-piece-tile-3 = Influence tile 3
-piece-tile-4 = Influence tile 4
-piece-tile-5 = Influence tile 5
+piece-tile = Influence tile
 help-troop = Counts 1 for rule.
 help-heavy = Counts as a Troop and can destroy buildings.
 help-prince = His power works in his Land; he never stands alone.
@@ -798,11 +942,72 @@ help-unrest = Counts against everybody.
 help-stronghold = Muster here without a Troop; −6 on attacks against its owner.
 help-church = Counts as a Troop for rule.
 help-market = 1 Gold when its owner collects here.
-help-epic = 1 point at the end for who rules the Land.
+help-epic = 1 point at the end for whoever rules the Land.
 help-gold = Each Gold raises the value of the tile by 1.
 help-token = Worth its row at the end; it never goes down.
+help-tile = Its number says when it acts; with its bribe it says where it stands.
 
 ## Examples
 example-columns = A 3 has slid the 2 down; a 2 with two Gold counts 4
 example-rule = Red rules Land 1; Land 2 is contested; Unrest holds Land 4
 example-build = One build point from the window and one from a Scheme: a building in a contested Land
+example-start = Three players have set up: Unrest and a Good in every Land, three Troops and a Prince each
+example-attack = Blue has more Troops and a Stronghold: −8 on Red’s roll
+example-muster = A Troop mustered at a lone Stronghold; the Prince may join it
+example-claims = Red rules three Lands, Blue has fulfilled a Deed
+
+## Icons
+icon-boot = Movement point
+icon-hammer = Build point
+icon-cart = Collection point
+icon-sword = Attack
+icon-helmet = Muster point
+icon-heavy = Heavy Troop
+icon-scroll = Deed
+icon-coin = Gold
+icon-cancel = Cancelled or forbidden
+icon-most = Have the most
+icon-goods = Goods of any kind
+icon-stronghold = Stronghold or other building
+icon-church = Church
+icon-market = Market
+icon-crown = Rule a Land
+icon-land = Lands
+icon-unrest = Unrest
+icon-troop = Troop
+icon-card = Scheme
+icon-scheme = Play a Scheme
+icon-tile = Influence tile
+icon-turn = Counter-clockwise
+icon-rise = Goes above
+icon-prince = Prince
+icon-marsh = The Swamp
+icon-die = Attack roll
+icon-linked = In connected Lands
+icon-different = All different
+icon-equal = Equal Goods
+icon-loss = Remove a Troop
+icon-ruin = Remove a building
+icon-token = 1st player token
+icon-epic = Epic Structure
+icon-star = Points
+icon-lumber = Lumber
+icon-wheat = Wheat
+icon-ore = Ore
+icon-honey = Honey
+icon-fur = Fur
+icon-pass = Pass
+icon-horse = Ride
+icon-archive = Discard pile
+icon-rally = Rally
+icon-end = End the turn
+
+## Kinds of cards
+kind-tile = Influence
+kind-scheme = Scheme
+kind-deed = Deed
+kind-prince = Prince
+kind-ability = Special ability
+kind-agenda = Secret Agenda
+kind-intrigue = Intrigue
+kind-epic = Epic Structure

@@ -1,5 +1,12 @@
 """The HTTP calls, one module a subject. See docs/protocol.md."""
 
-from kronrat.server.web.api import analysis, games, records, tables
+from kronrat.server.web.api import analysis, bots, games, help, records, tables
 
-HANDLERS = [*games.HANDLERS, *tables.HANDLERS, *analysis.HANDLERS, *records.HANDLERS]
+HANDLERS = [
+    *games.HANDLERS,
+    *tables.HANDLERS,
+    *analysis.HANDLERS,
+    *records.HANDLERS,
+    *bots.HANDLERS,
+    *help.HANDLERS,
+]

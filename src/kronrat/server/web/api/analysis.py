@@ -21,7 +21,8 @@ from kronrat.server.wire import Advice, Curve
 async def advice(request: Asked, backend: TheBackend, table: TableId, seat: Number) -> Advice:
     """What a bot would do in this seat's place: its best three moves, what it expects, how it could go on."""
     room = await backend.rooms.settled(table)
-    return await backend.advisor.advise(room, seat, browser_of(request, backend))
+    address = request.client.host if request.client else ""
+    return await backend.advisor.advise(room, seat, browser_of(request, backend), address)
 
 
 @delete("/api/tables/{table:str}/advice/{seat:int}", tags=["analysis"], responses=CONTENT)

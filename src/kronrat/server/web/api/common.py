@@ -26,6 +26,7 @@ PROBLEMS = {
     400: ResponseSpec(Problem, description="the request cannot be read or names what does not exist"),
     404: ResponseSpec(Problem, description="there is no such thing"),
     409: ResponseSpec(Problem, description="not possible as things stand"),
+    415: ResponseSpec(Problem, description="the body is no JSON"),
     429: ResponseSpec(Problem, description="too many requests"),
 }
 CONTENT = {404: PROBLEMS[404], 400: PROBLEMS[400]}
@@ -67,6 +68,7 @@ def known_browser(request: Asked, backend: Backend) -> str:
     return browser_of(request, backend) or backend.cookies.fresh()
 
 
-def seated_answer(room: Room, browser: str, backend: Backend) -> Response[TableInfo]:
+def seated_answer(request: Asked, room: Room, browser: str, backend: Backend) -> Response[TableInfo]:
     """The table, with the cookie by which the browser keeps its seats there."""
-    return Response(room.info(browser), cookies=[backend.cookies.cookie(browser)])
+    https = request.url.scheme == "https"
+    return Response(room.info(browser), cookies=[backend.cookies.cookie(browser, https)])

@@ -46,7 +46,7 @@ async def open_record(
     limit.count(request)
     browser = known_browser(request, backend)
     room = await backend.new_tables.import_record(data.record, browser)
-    return seated_answer(room, browser, backend)
+    return seated_answer(request, room, browser, backend)
 
 
 HANDLERS = [table_record, open_record]

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 from litestar import MediaType, Response, get, post
 from litestar.params import JSONBody
 
-from kronrat.match.dice import commitment
+from kronrat.match.dice import commitment, read_entropy
 from kronrat.server.refusal import Refusal
 from kronrat.server.tables.seating import seat_infos
 from kronrat.server.web.api.common import (
@@ -23,7 +24,7 @@ from kronrat.server.web.api.common import (
     known_browser,
     seated_answer,
 )
-from kronrat.server.wire import Fork, NewTable, Past, Sitting, TableInfo, encoder
+from kronrat.server.wire import Fork, NewTable, Past, Sealed, Sitting, TableInfo
 
 
 @post("/api/tables", tags=["tables"], responses={code: PROBLEMS[code] for code in (400, 404, 429)})
@@ -34,7 +35,32 @@ async def start_table(
     limit.count(request)
     browser = known_browser(request, backend)
     room = await backend.new_tables.start(data, browser)
-    return seated_answer(room, browser, backend)
+    return seated_answer(request, room, browser, backend)
+
+
+@post("/api/seals", tags=["tables"], responses={429: PROBLEMS[429]})
+async def new_seal(request: Asked, backend: TheBackend, limit: TheLimit) -> Sealed:
+    """A seal for a table about to be started: the player's own entropy comes after it, so nobody chooses the dice."""
+    limit.count(request)
+    return backend.new_tables.seals.fresh()
+
+
+@post("/api/cookie", tags=["tables"], status_code=204, responses=ASKED)
+async def renew_cookie(request: Asked, backend: TheBackend) -> Response[None]:
+    """A new cookie for this browser; every earlier one of it, wherever it may be by now, is worth nothing."""
+    browser = browser_of(request, backend)
+    if not browser:
+        raise Refusal(403, "not-yours", "there is no cookie to renew")
+    await backend.store.keep_revoked(browser, backend.cookies.revoke(browser))
+    cookie = backend.cookies.cookie(browser, request.url.scheme == "https")
+    return Response(None, status_code=204, cookies=[cookie])
+
+
+@get("/health", tags=["tables"], responses={503: PROBLEMS[409]})
+async def health(backend: TheBackend) -> str:
+    """Whether games can be played: the database answers."""
+    await backend.store.setting("cookie-secret", "")
+    return "ok"
 
 
 @get("/api/tables", tags=["tables"])
@@ -72,16 +98,21 @@ async def take_seat(
     """Sit down on an open seat."""
     room = await backend.rooms.room(table)
     browser = known_browser(request, backend)
-    await backend.rooms.take_seat(room, seat, data.name, browser)
-    return seated_answer(room, browser, backend)
+    entropy = read_entropy(data.entropy) if data.entropy else b""
+    await backend.rooms.take_seat(room, seat, data.name, browser, entropy)
+    return seated_answer(request, room, browser, backend)
 
 
-@get("/api/tables/{table:str}/at/{number:int}", tags=["tables"], responses=CONTENT)
+@get("/api/tables/{table:str}/at/{number:int}", tags=["tables"], responses={**CONTENT, 429: PROBLEMS[429]})
 async def past(request: Asked, backend: TheBackend, table: TableId, number: Number) -> Response[Past]:
     """The position after the first lines, as this viewer was allowed to see it then."""
+    backend.past_limit.count(request.client.host if request.client else "")
     room = await backend.rooms.settled(table)
+    async with backend.one_past:  # whatever else arrives gets its turn between two of them
+        await asyncio.sleep(0)
+        found = room.past(number, browser_of(request, backend))
     answer: Response[Any] = Response(
-        encoder.encode(room.past(number, browser_of(request, backend))),
+        found,
         media_type=MediaType.JSON,
         headers={"cache-control": "no-store"},
     )
@@ -106,7 +137,7 @@ async def fork(
     room = await backend.rooms.settled(table)
     browser = known_browser(request, backend)
     begun = await backend.new_tables.fork(room, data, browser)
-    return seated_answer(begun, browser, backend)
+    return seated_answer(request, begun, browser, backend)
 
 
-HANDLERS = [start_table, my_tables, one_table, take_seat, past, hurry, fork]
+HANDLERS = [new_seal, renew_cookie, health, start_table, my_tables, one_table, take_seat, past, hurry, fork]

@@ -1,0 +1,260 @@
+"""`python -m drill [--short] [--only WORD] [--rounds N]`: every fault on every database it concerns; the table
+goes to build/drill.md.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import random
+import signal
+import sqlite3
+import sys
+import tempfile
+import threading
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+from .checker import judge
+from .clients import Player
+from .cluster import Knobs, Postgres, Server
+
+GAME = "loewenherz"
+
+
+@dataclass
+class Row:
+    """One line of the report."""
+
+    drill: str
+    rounds: int
+    acknowledged: int
+    again: int
+    unknown: int
+    refused: int
+    seconds: float
+    faults: list[str]
+
+    def text(self) -> str:
+        told = "; ".join(self.faults[:3]) or "–"
+        return (
+            f"| {self.drill} | {self.rounds} | {self.acknowledged} | {self.again} | {self.unknown} "
+            f"| {self.refused} | {self.seconds:.0f} | {told} |"
+        )
+
+
+HEAD = (
+    "| drill | rounds | acknowledged | sent again | unknown | refused | seconds | lost or failed |\n"
+    "|---|---|---|---|---|---|---|---|"
+)
+Fault = Callable[[], None]
+
+
+def run(name: str, server: Server, fault: Fault, rounds: int, tables: int, pause: float) -> Row:
+    """Load, the fault so many times, then silence and judgement."""
+    begun = time.monotonic()
+    stop = threading.Event()
+    players: list[Player] = []
+    failed: list[BaseException] = []
+
+    async def load() -> None:
+        ended = asyncio.Event()
+        players.extend(Player(server.address, GAME, n) for n in range(tables))
+        for player in players:
+            await player.start()
+        ready.set()
+        tasks = [asyncio.create_task(player.play(ended)) for player in players]
+        tasks += [asyncio.create_task(player.watch(ended)) for player in players[::2]]
+        while not stop.is_set():
+            await asyncio.sleep(0.05)
+        ended.set()
+        async with asyncio.timeout(60):
+            await asyncio.gather(*tasks)
+
+    def work() -> None:
+        try:
+            asyncio.run(load())
+        except BaseException as error:
+            failed.append(error)
+            ready.set()
+
+    ready = threading.Event()
+    thread = threading.Thread(target=work)
+    thread.start()
+    ready.wait(60)
+    dice = random.Random(name)
+    for _ in range(rounds):
+        under_load(players, pause * (0.5 + dice.random()), failed)
+        fault()
+    under_load(players, pause, failed)
+    stop.set()
+    thread.join(90)
+    histories = [player.history for player in players]
+    faults = [f"the load ended with {error!r}" for error in failed]
+    faults += asyncio.run(judge(server.database, histories))
+    requests = [one for history in histories for one in history.requests]
+    return Row(
+        name,
+        rounds,
+        sum(len(history.acknowledged) for history in histories),
+        sum(one.sent > 1 for one in requests),
+        sum(history.unknowns for history in histories),
+        sum(one.answer == "refused" for one in requests),
+        time.monotonic() - begun,
+        faults,
+    )
+
+
+def under_load(players: list[Player], pause: float, failed: list[BaseException]) -> None:
+    """Wait a while, and until every table has moved on: a fault that nobody notices tells nothing."""
+    before = [len(player.history.acknowledged) for player in players]
+    end = time.monotonic() + 60
+    time.sleep(pause)
+    while time.monotonic() < end and not failed:
+        if all(
+            len(one.history.acknowledged) > then + 2 or one.over
+            for one, then in zip(players, before, strict=True)
+        ):
+            return
+        time.sleep(0.05)
+
+
+def kill_server(server: Server) -> Fault:
+    def fault() -> None:
+        server.kill()
+        server.start()
+
+    return fault
+
+
+def paused(stop: Callable[[int], None], seconds: float) -> Fault:
+    def fault() -> None:
+        stop(signal.SIGSTOP)
+        time.sleep(seconds)
+        stop(signal.SIGCONT)
+
+    return fault
+
+
+def kill_postgres(postgres: Postgres) -> Fault:
+    def fault() -> None:
+        postgres.kill()
+        time.sleep(0.7)
+        postgres.start()
+
+    return fault
+
+
+def kill_both(postgres: Postgres, server: Server) -> Fault:
+    def fault() -> None:
+        postgres.kill()
+        server.kill()
+        postgres.start()
+        server.start()
+
+    return fault
+
+
+def full(server: Server) -> Fault:
+    def fault() -> None:
+        server.full_disk(True)
+        time.sleep(1.0)
+        server.full_disk(False)
+
+    return fault
+
+
+def slow(knobs: Knobs) -> Fault:
+    def fault() -> None:
+        knobs.set(sync_microseconds=300_000)
+        time.sleep(1.5)
+        knobs.set()
+
+    return fault
+
+
+def jumps(knobs: Knobs) -> Fault:
+    steps = iter([3600, -7200, 40 * 24 * 3600, -24 * 3600, 0] * 100)
+
+    def fault() -> None:
+        knobs.set(clock_seconds=next(steps))
+        time.sleep(0.5)
+
+    return fault
+
+
+def locked(database: str) -> Fault:
+    def fault() -> None:
+        with sqlite3.connect(database, timeout=30, isolation_level=None) as other:
+            other.execute("BEGIN IMMEDIATE")
+            time.sleep(1.5)
+            other.execute("ROLLBACK")
+
+    return fault
+
+
+def drills(short: bool, only: str, times: int) -> list[Row]:
+    rounds, tables, pause = (2, 4, 0.8) if short else (times, 8, 1.0)
+    rows: list[Row] = []
+
+    def one(name: str, server: Server, fault: Fault, times: int = rounds) -> None:
+        if only in name:
+            server.start()
+            try:
+                rows.append(run(name, server, fault, times, tables, pause))
+            finally:
+                server.kill()
+            print(rows[-1].text(), flush=True)
+
+    print(HEAD)
+    with tempfile.TemporaryDirectory(prefix="kronrat-drill-") as folder:
+        knobs = Knobs(Path(folder))
+
+        def sqlite(name: str, fault: Callable[[Server], Fault]) -> None:
+            server = Server(f"{folder}/{name}.sqlite", knobs)
+            knobs.set()
+            one(f"{name.replace('-', ' ')}, SQLite", server, fault(server))
+
+        sqlite("kill-9-of-the-server", kill_server)
+        sqlite("SIGSTOP-of-the-server", lambda server: paused(server.signal, 2.0))
+        sqlite("full-disk", full)
+        sqlite("a-foreign-lock", lambda server: locked(server.database))
+        if knobs.there:
+            sqlite("slow-disk", lambda _: slow(knobs))
+            sqlite("clock-jumps", lambda _: jumps(knobs))
+        if short:
+            return rows
+        postgres = Postgres()
+        try:
+            for name, fault in {
+                "kill -9 of the server": kill_server,
+                "kill -9 of PostgreSQL": lambda _: kill_postgres(postgres),
+                "kill -9 of both": lambda server: kill_both(postgres, server),
+                "connections cut": lambda server: lambda: postgres.cut(server.database),
+                "SIGSTOP of PostgreSQL, 3 s": lambda _: paused(postgres.signal, 3.0),
+                "SIGSTOP of PostgreSQL, 14 s": lambda _: paused(postgres.signal, 14.0),
+                "SIGSTOP of the server": lambda server: paused(server.signal, 2.0),
+            }.items():
+                server = Server(postgres.database())
+                one(f"{name}, PostgreSQL", server, fault(server), 2 if "14" in name else rounds)
+        finally:
+            postgres.close()
+    return rows
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="drill", description=__doc__)
+    parser.add_argument("--short", action="store_true", help="SQLite only, few rounds")
+    parser.add_argument("--only", default="", help="drills whose name holds this")
+    parser.add_argument("--rounds", type=int, default=8, help="faults in each drill")
+    chosen = parser.parse_args()
+    rows = drills(chosen.short, chosen.only, chosen.rounds)
+    Path("build").mkdir(exist_ok=True)
+    Path("build/drill.md").write_text("\n".join([HEAD, *(row.text() for row in rows)]) + "\n")
+    sys.exit(1 if any(row.faults for row in rows) else 0)
+
+
+if __name__ == "__main__":
+    main()

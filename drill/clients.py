@@ -1,0 +1,178 @@
+"""People at tables: they move, take back now and then, ask again when they were not answered, and note everything."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import secrets
+from contextlib import suppress
+from dataclasses import dataclass, field
+from typing import Any
+
+import httpx
+import msgspec
+from websockets.asyncio.client import connect
+from websockets.exceptions import WebSocketException
+
+Message = dict[str, Any]
+LOST = (WebSocketException, OSError, EOFError, TimeoutError, asyncio.TimeoutError)
+PATIENCE = 40.0
+
+
+@dataclass
+class Request:
+    """A move or undo, sent until it was answered."""
+
+    key: str
+    body: Message
+    sent: int = 0
+    #: "" while nobody knows; done or refused
+    answer: str = ""
+    code: str = ""
+    rev: int = -1
+
+
+@dataclass
+class History:
+    """What was sent and told at one table."""
+
+    table: str = ""
+    undoes: bool = False
+    requests: list[Request] = field(default_factory=list)
+    #: what each viewer was shown: revision, and the log as (seat, step, verb)
+    shown: list[tuple[int, tuple[tuple[int, str, str], ...]]] = field(default_factory=list)
+    unknowns: int = 0
+
+    @property
+    def acknowledged(self) -> list[Request]:
+        return [one for one in self.requests if one.answer == "done"]
+
+
+class Viewer:
+    """A connection that keeps the log as it is told."""
+
+    def __init__(self, socket: Any, history: History) -> None:
+        self.socket, self.history = socket, history
+        self.log: list[tuple[int, str, str]] = []
+        self.rev = -1
+        self.position: Message = {}
+        self.undo: list[int] = []
+
+    async def hear(self) -> Message:
+        async with asyncio.timeout(PATIENCE):
+            message: Message = msgspec.json.decode(await self.socket.recv())
+        if message["type"] in ("sync", "push"):
+            del self.log[message.get("cut", 0) :]
+            self.log += [(line["seat"], line["step"], line["verb"]) for line in message["lines"]]
+            self.rev, self.position, self.undo = message["rev"], message["position"], message.get("undo", [])
+            self.history.shown.append((self.rev, tuple(self.log)))
+        return message
+
+    async def until(self, wanted: int | str) -> Message:
+        """The answer to a request, or the next message of a kind."""
+        while True:
+            message = await self.hear()
+            if message.get("id") == wanted or message["type"] == wanted:
+                return message
+
+
+class Player:
+    """One table: its only browser has all seats. It goes on through every loss of connection."""
+
+    def __init__(self, address: str, game: str, number: int) -> None:
+        self.address, self.game = address, game
+        self.dice = random.Random(number)
+        self.history = History(undoes=number % 2 == 1)
+        self.cookie = ""
+        self.ids = 0
+        self.over = False
+
+    async def start(self) -> None:
+        body = {
+            "game": self.game,
+            "seats": [{"kind": "person"}, {"kind": "person"}],
+            "entropy": secrets.token_hex(32),
+        }
+        async with httpx.AsyncClient(base_url=f"http://{self.address}", timeout=30) as http:
+            answer = await http.post("/api/tables", json=body)
+        assert answer.status_code == 201, answer.text
+        self.history.table = answer.json()["id"]
+        self.cookie = "; ".join(f"{key}={value}" for key, value in answer.cookies.items())
+
+    async def play(self, stop: asyncio.Event) -> None:
+        """Until told to stop, and then until every request has its answer."""
+        while not (stop.is_set() and self._settled()):
+            with suppress(*LOST):
+                async with connect(
+                    self._url(), additional_headers={"Cookie": self.cookie}, max_size=None, open_timeout=5
+                ) as one:
+                    await self._sit(Viewer(one, self.history), stop)
+            await asyncio.sleep(0.05)
+
+    async def watch(self, stop: asyncio.Event) -> None:
+        """Somebody without a seat, who only notes what is shown."""
+        while not stop.is_set():
+            with suppress(*LOST):
+                async with connect(self._url(), max_size=None, open_timeout=5) as one:
+                    viewer = Viewer(one, self.history)
+                    while not stop.is_set():
+                        async with asyncio.timeout(0.5):
+                            with suppress(TimeoutError):
+                                await viewer.hear()
+            await asyncio.sleep(0.05)
+
+    def _url(self) -> str:
+        return f"ws://{self.address}/ws/tables/{self.history.table}"
+
+    def _settled(self) -> bool:
+        return not self.history.requests or bool(self.history.requests[-1].answer)
+
+    async def _sit(self, viewer: Viewer, stop: asyncio.Event) -> None:
+        await viewer.until("sync")
+        while True:
+            if not self._settled():
+                await self._send(viewer, self.history.requests[-1])
+            self.over = "result" in viewer.position
+            if self.over:
+                await stop.wait()
+            if stop.is_set():
+                return
+            request = await self._next(viewer)
+            self.history.requests.append(request)
+            await self._send(viewer, request)
+
+    async def _next(self, viewer: Viewer) -> Request:
+        key = secrets.token_urlsafe(12)
+        if self.history.undoes and viewer.undo and self.dice.random() < 0.1:
+            return Request(key, {"type": "undo", "rev": viewer.rev, "seat": viewer.undo[0]})
+        ask = self.dice.choice(viewer.position["asks"])
+        offer = self.dice.choice(ask["offers"])
+        words: list[str] = []
+        options = offer.get("options", [])
+        for _ in offer.get("params", []):
+            words.append(self.dice.choice(options))
+            look = {"type": "look", "seat": ask["seat"], "verb": offer["verb"], "words": words}
+            options = (await self._ask(viewer, look)).get("options", [])
+        return Request(
+            key,
+            {"type": "move", "rev": viewer.rev, "seat": ask["seat"], "verb": offer["verb"], "words": words},
+        )
+
+    async def _send(self, viewer: Viewer, request: Request) -> None:
+        request.sent += 1
+        answer = await self._ask(viewer, {**request.body, "key": request.key})
+        if answer["type"] == "unknown":
+            self.history.unknowns += 1
+            return
+        if answer.get("code") == "too-fast":
+            await asyncio.sleep(0.3)
+            return
+        request.answer, request.code = answer["type"], answer.get("code", "")
+        request.rev = answer.get("rev", -1)
+        while request.answer == "done" and viewer.rev < request.rev:
+            await viewer.hear()
+
+    async def _ask(self, viewer: Viewer, message: Message) -> Message:
+        self.ids += 1
+        await viewer.socket.send(msgspec.json.encode({**message, "id": self.ids}).decode())
+        return await viewer.until(self.ids)

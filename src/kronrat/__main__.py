@@ -1,0 +1,5 @@
+"""`python -m kronrat` is `kronrat`."""
+
+from kronrat.cli.main import main
+
+main()

@@ -1,0 +1,3 @@
+"""Exit codes."""
+
+INTERRUPTED = 130

@@ -1,0 +1,18 @@
+"""`kronrat lab`: the group of studies."""
+
+from __future__ import annotations
+
+import click
+
+from kronrat.cli.calibrate import calibrate
+from kronrat.cli.tune import tune_command
+from kronrat.cli.worth import worth
+
+
+@click.group()
+def lab() -> None:
+    """Study games: fit the weights of their bots, and the chances they tell."""
+
+
+for command in (tune_command, calibrate, worth):
+    lab.add_command(command)

@@ -1,0 +1,66 @@
+"""How each verb is shown: its icon, its place in the rail of actions, how much its line in the log weighs."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kronrat.kernel.view import VerbLook
+
+WAR, BUILD, CARDS, FREE, END = "war", "build", "cards", "free", "end"
+
+VERBS: Final[dict[str, VerbLook]] = {
+    "turn.invade": VerbLook("invade", WAR, "key"),
+    "turn.place": VerbLook("army", WAR),
+    "turn.withdraw": VerbLook("recall", WAR),
+    "turn.launch": VerbLook("ship", WAR),
+    "turn.recall": VerbLook("recall", WAR),
+    "turn.end-war": VerbLook("peace", WAR, "key"),
+    "turn.negotiate": VerbLook("peace", WAR, "key"),
+    "turn.city": VerbLook("city", BUILD, "key"),
+    "turn.castle": VerbLook("castle", BUILD, "key"),
+    "turn.road": VerbLook("road", BUILD, "key"),
+    "turn.draft": VerbLook("draft", CARDS, "key"),
+    "turn.buy": VerbLook("buy", CARDS),
+    "turn.store": VerbLook("reserve", CARDS),
+    "turn.discard": VerbLook("discard", CARDS),
+    "turn.remove": VerbLook("thin", CARDS),
+    "turn.patronage": VerbLook("gold", CARDS, "key"),
+    "turn.alchemy": VerbLook("counter", CARDS, "key"),
+    "turn.march": VerbLook("road", FREE),
+    "turn.stow": VerbLook("reserve", FREE),
+    "turn.counsellor": VerbLook("card", FREE),
+    "turn.maraud": VerbLook("sword", FREE, "key"),
+    "turn.hire": VerbLook("mercenary", FREE, "key"),
+    "turn.militia": VerbLook("army", FREE),
+    "turn.mystic": VerbLook("card", FREE),
+    "turn.philosopher": VerbLook("deck", FREE),
+    "turn.providence": VerbLook("card", FREE),
+    "turn.pass": VerbLook("pass", END),
+    "turn.done": VerbLook("done", END, "trivia"),
+    "turn.end-game": VerbLook("end", END, "key"),
+    "choose-citadel.citadel": VerbLook("citadel", BUILD, "key"),
+    "give-back-one.give": VerbLook("province", CARDS),
+    "give-back-two.give": VerbLook("province", CARDS),
+    "deal.province": VerbLook("province", CARDS, "trivia"),
+    "display.card": VerbLook("card", CARDS, "trivia"),
+    "victory.card": VerbLook("counter", CARDS, "trivia"),
+    "haunt.province": VerbLook("dragon", CARDS, "trivia"),
+    "first.seat": VerbLook("end", CARDS, "trivia"),
+    "draw.card": VerbLook("deck", CARDS, "trivia"),
+    "glimpse.card": VerbLook("deck", CARDS, "trivia"),
+    "keep.keep": VerbLook("card", CARDS),
+    "pay.play": VerbLook("card", CARDS, "trivia"),
+    "pay.convert": VerbLook("any", CARDS, "trivia"),
+    "use.play": VerbLook("card", CARDS, "trivia"),
+    "muster.play": VerbLook("army", WAR, "trivia"),
+    "muster.levy": VerbLook("any", WAR, "trivia"),
+    "launch.play": VerbLook("ship", WAR, "trivia"),
+    "store-on.store": VerbLook("reserve", CARDS, "trivia"),
+    "discard-on.discard": VerbLook("discard", CARDS, "trivia"),
+    "remove-on.remove": VerbLook("thin", CARDS, "trivia"),
+    "exchange.discard": VerbLook("discard", CARDS, "trivia"),
+    "exchange.enough": VerbLook("deck", CARDS, "trivia"),
+    "march-on.march": VerbLook("road", FREE, "trivia"),
+    "claim.take": VerbLook("counter", CARDS, "trivia"),
+    "enough": VerbLook("done", END, "trivia"),
+}

@@ -1,0 +1,58 @@
+"""The drill, in short: the server is killed and stopped under load; and its judge finds what is wrong."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+sys.path.insert(0, str(Path(__file__).parents[2]))  # the drill is no part of the package
+
+from drill.__main__ import kill_server, run
+from drill.checker import check
+from drill.clients import History, Request
+from drill.cluster import Server
+
+MOVE: dict[str, Any] = {"type": "move", "seat": 0, "verb": "go"}
+
+
+def test_kills_under_load_lose_nothing_and_show_nothing_else(database: str) -> None:
+    server = Server(database)
+    server.start()
+    try:
+        row = run("a short drill", server, kill_server(server), 1, 2, 0.3)
+    finally:
+        server.kill()
+    assert row.faults == []
+    assert row.acknowledged > 4
+
+
+def history(*answers: str, shown: Any = ()) -> History:
+    requests = [
+        Request(f"k{n}", MOVE, 1, answer, "", n + 1 if answer == "done" else -1)
+        for n, answer in enumerate(answers)
+    ]
+    return History("t", False, requests, list(shown))
+
+
+GO = (0, "turn", "go")
+
+
+@pytest.mark.parametrize(
+    ("told", "final", "rev", "wrong"),
+    [
+        (history("done", "done"), [GO, GO], 2, ""),
+        (history("done", "refused"), [GO], 1, ""),
+        (history("done", "done"), [GO], 2, "stand"),
+        (history("done"), [GO, GO], 1, "stand"),
+        (history("done", ""), [GO], 1, "never answered"),
+        (history("done", shown=[(2, (GO, GO))]), [GO], 1, "not what the disk has"),
+        (history("done", shown=[(1, (GO,)), (1, ())]), [GO], 1, "two ways"),
+        (history("done", shown=[(0, ((1, "turn", "no"),))]), [GO], 1, "no beginning"),
+    ],
+)
+def test_the_judge_finds_what_is_wrong(told: History, final: Any, rev: int, wrong: str) -> None:
+    faults = check(told, final, rev)
+    assert (wrong in " ".join(faults)) if wrong else faults == []
