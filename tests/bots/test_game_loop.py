@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
@@ -26,6 +27,7 @@ from kronrat.lab.game_loop import Accumulator, play_game
 from kronrat.lab.pool import collect, open_pool
 from kronrat.match.dice import seed_from
 from kronrat.match.record import read, verify
+from pool_jobs import add, cannot_prepare, refuse
 
 RULES = find("toy")[0].rules()
 SETUP = RULES.info.setup(3)
@@ -83,10 +85,6 @@ def test_the_record_of_a_game_verifies(tmp_path: Path) -> None:
     assert digest(match.state) == digest(g)
 
 
-def add(base: int, number: int) -> int:
-    return base + number
-
-
 @pytest.mark.parametrize("processes", [1, 2])
 def test_results_come_in_the_order_of_the_jobs(processes: int) -> None:
     done: list[int] = []
@@ -99,18 +97,10 @@ def test_results_come_in_the_order_of_the_jobs(processes: int) -> None:
     assert done == list(range(1, 21))
 
 
-def refuse(base: int, number: int) -> int:
-    raise LookupError(f"job {number}")
-
-
 @pytest.mark.parametrize("processes", [1, 2])
 def test_an_error_in_a_job_is_raised_where_results_are_read(processes: int) -> None:
     with open_pool(int, processes) as pool, pytest.raises(LookupError, match="job 5"):
         list(pool.each(refuse, [5]))
-
-
-def cannot_prepare() -> int:
-    raise LookupError("nothing to work with")
 
 
 @pytest.mark.parametrize("processes", [1, 2])
@@ -118,6 +108,18 @@ def test_what_cannot_be_prepared_is_raised_and_does_not_hang(processes: int) -> 
     with pytest.raises(LookupError, match="nothing to work with"):  # noqa: SIM117
         with open_pool(cannot_prepare, processes) as pool:
             list(pool.each(add, [1]))
+
+
+def test_work_a_process_cannot_find_is_an_error_and_does_not_hang(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its module can be imported here and nowhere else, as in a notebook or a script run from elsewhere."""
+    here_alone = ModuleType("here_alone")
+    exec("def work(base, number): return number", here_alone.__dict__)
+    monkeypatch.setitem(sys.modules, "here_alone", here_alone)
+
+    with open_pool(int, 2) as pool, pytest.raises(ModuleNotFoundError, match="here_alone"):
+        list(pool.each(here_alone.work, [1]))
+    with open_pool(partial(here_alone.work, 1, 2), 2) as pool, pytest.raises(ModuleNotFoundError):
+        list(pool.each(add, [1]))
 
 
 def interrupted_after(count: int) -> Iterator[int]:

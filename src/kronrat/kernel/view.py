@@ -41,7 +41,7 @@ class Space(Struct, omit_defaults=True, gc=False):
     """Whether the name stands on a plate in the owner's colour."""
 
 
-class Stage(Struct, gc=False):
+class Stage(Struct, omit_defaults=True, gc=False):
     """The board: its size in its own units and the places on it. `art` is the svg in the game's folder `drawing`."""
 
     width: float

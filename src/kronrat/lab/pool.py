@@ -7,6 +7,7 @@ Another way to work (another machine's cores) is another subclass of `Pool`, cho
 
 from __future__ import annotations
 
+import pickle
 import signal
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from multiprocessing import get_context
@@ -54,12 +55,13 @@ class ProcessPool(Pool[Shared]):
     def __init__(self, prepare: Callable[[], Shared], processes: int) -> None:
         # not super().__init__: what the workers share is prepared there, not here
         self.prepare = prepare
-        self.pool = get_context("spawn").Pool(processes, _begin, (prepare,))
+        self.pool = get_context("spawn").Pool(processes, _begin, (pickle.dumps(prepare),))
 
     def each(
         self, work: Callable[[Shared, Job], Result], jobs: Sequence[Job], chunk: int = 1
     ) -> Iterator[Result]:
-        return self.pool.imap(_do, [(work, job) for job in jobs], chunksize=chunk)
+        # pickled here and read in `_do`: what a worker cannot read would end the worker, and nobody would be told
+        return self.pool.imap(_do, [pickle.dumps((work, job)) for job in jobs], chunksize=chunk)
 
     def close(self) -> None:
         self.pool.terminate()
@@ -76,22 +78,22 @@ _failed: Exception | None = None
 """In a worker process: what its pool prepared, or why that went wrong."""
 
 
-def _begin(prepare: Callable[[], object]) -> None:
+def _begin(prepare: bytes) -> None:
     global _shared, _failed
     # Ctrl-C in a terminal reaches every process of the group; the one that started the pool ends the others
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     try:
-        _shared = prepare()
+        _shared = pickle.loads(prepare)()
     except (
         Exception
     ) as error:  # raised here, it would end the worker, and another would be started, and so on
         _failed = error
 
 
-def _do(task: tuple[Callable[[Any, Any], Any], Any]) -> Any:
+def _do(task: bytes) -> Any:
     if _failed is not None:
         raise _failed
-    work, job = task
+    work, job = pickle.loads(task)
     return work(_shared, job)
 
 

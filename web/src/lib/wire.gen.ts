@@ -22,7 +22,7 @@ export interface Stage {
   height: number;
   art: string;
   spaces: Space[];
-  beside: number;
+  beside?: number;
 }
 
 export interface Text {
