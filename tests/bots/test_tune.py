@@ -171,7 +171,6 @@ def test_keep_replaces_the_weights_only_if_they_are_better(
     monkeypatch.setattr(command, "home", lambda info: tmp_path)
     monkeypatch.setattr(TuningState, "better", lambda self: better)
     words = [
-        "tune",
         "rurik",
         "--rounds",
         "1",
@@ -183,7 +182,7 @@ def test_keep_replaces_the_weights_only_if_they_are_better(
         "--json",
         "--state",
     ]
-    done = CliRunner().invoke(command.lab, [*words, str(tmp_path / "state")], catch_exceptions=False)
+    done = CliRunner().invoke(command.tune_command, [*words, str(tmp_path / "state")], catch_exceptions=False)
     found = json.loads(done.stdout)
     assert (found["better"], found["kept"]) == (better, better)
     assert (tmp_path / command.FILE).exists() == better

@@ -122,7 +122,7 @@ def test_replay_tells_a_record_in_both_languages_and_verify_finds_a_change(tmp_p
 def test_play_in_the_terminal_to_a_first_castle_and_out() -> None:
     done = kronrat("play", "loewenherz", "--players", "2", "--bot", "random", typed="99\nfly\n1\n\nquit\n")
     assert done.returncode in (0, 130), done.stderr
-    assert "there is no choice 99" in done.stdout
+    assert "There is no choice 99" in done.stdout
     assert "Place a castle" in done.stdout
 
 
@@ -173,7 +173,7 @@ def test_play_in_the_terminal_to_a_first_castle_and_out() -> None:
         (["play", "loewenherz", "--bot", "deepblue"], "there is no bot 'deepblue'"),
         (["replay", "nowhere.txt"], "does not exist"),
         (["replay"], "FILE"),
-        (["verify", __file__], "line 1"),
+        (["verify", __file__], "not a record: the first line"),
         (["perft", "loewenherz", "--depth", "99"], "--depth"),
         (["perft", "loewenherz", "--after", "3"], "--record"),
         (["fuzz", "loewenherz", "--players", "12"], "2 to 4 players"),

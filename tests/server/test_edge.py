@@ -69,7 +69,9 @@ def test_bodies_that_are_no_json(guest: Any) -> None:
         "POST", "/api/tables", content=b'{"game": ', headers={"content-type": "application/json"}
     )
     assert (broken.status_code, broken.json()["code"]) == (400, "malformed")
-    large = guest.call("POST", "/api/tables", content=b" " * 100_000)
+    large = guest.call(
+        "POST", "/api/tables", content=b" " * 100_000, headers={"content-type": "application/json"}
+    )
     assert (large.status_code, large.json()["code"]) == (413, "too-large")
 
 

@@ -60,8 +60,8 @@ class ProcessBot(Bot):
         program = running(self.setting, self.command)
         try:
             return known[chosen(program.ask(question(rules, g, seat, lines, seconds), seconds), lines)]
-        except NoSuchMove as error:
-            raise NoSuchMove(f"bot {self.setting!r} {error}") from None
+        except NoSuchMove as illegal:  # another name than below: compiled, a name has one type
+            raise NoSuchMove(f"bot {self.setting!r} {illegal}") from None
         except BotFailed as error:
             program.stop()
             RUNNING.pop(self.setting, None)

@@ -34,8 +34,10 @@ def complete_bots(context: click.Context, parameter: click.Parameter, typed: str
 
 def complete_settings(context: click.Context, parameter: click.Parameter, typed: str) -> list[str]:
     """OPTION=VALUE of the game that was named."""
-    info = games().get(str(context.params.get("game", "")).partition("/")[0])
-    pairs = [f"{option.key}={value}" for option in (info.options if info else ()) for value in option.values]
+    # an option still without its value ends the reading of the line: words before it are left over in `args`
+    words = [str(context.params.get("game") or ""), *context.args]
+    named = [info for word in words if (info := games().get(word.partition("/")[0]))]
+    pairs = [f"{option.key}={value}" for info in named for option in info.options for value in option.values]
     return [pair for pair in pairs if pair.startswith(typed)]
 
 

@@ -44,6 +44,9 @@ class Seat:
             raise Unreadable(
                 "refused", f"the server refused: {error.read().decode(errors='replace')}"
             ) from None
+        except (urllib.error.URLError, TimeoutError) as error:
+            reason = getattr(error, "reason", error)
+            raise Unreadable("refused", f"{self.address} cannot be reached: {reason}") from None
 
 
 @click.command()

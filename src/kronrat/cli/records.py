@@ -67,4 +67,6 @@ def verify(file: Path, as_json: bool) -> None:
     }
     show(figures, as_json, "verified" if verdict.holds else "NOT verified")
     if not verdict.holds:
+        wrong = [verdict.legal, verdict.digests, verdict.dice, verdict.complete]
+        click.echo(f"kronrat: not verified: {'; '.join(filter(None, wrong))}", err=True)
         raise SystemExit(1)
