@@ -6,7 +6,6 @@ this package is taken from its source, so that what runs is always what the file
 
 import sys
 from collections.abc import Sequence
-from hashlib import sha256
 from importlib.machinery import SOURCE_SUFFIXES, FileFinder, ModuleSpec, SourceFileLoader
 from pathlib import Path
 from types import ModuleType
@@ -36,10 +35,15 @@ def prefer_source() -> None:
         sys.meta_path.insert(0, SourceFirst)
 
 
+def digest_of(source: Path) -> str:
+    from hashlib import sha256  # only where a file was touched: every command begins in this module
+
+    return sha256(source.read_bytes()).hexdigest()
+
+
 def record_line(source: Path) -> str:
     stat = source.stat()
-    digest = sha256(source.read_bytes()).hexdigest()
-    return f"{stat.st_mtime_ns} {stat.st_size} {digest} {source.relative_to(FOLDER).as_posix()}"
+    return f"{stat.st_mtime_ns} {stat.st_size} {digest_of(source)} {source.relative_to(FOLDER).as_posix()}"
 
 
 def changed() -> str | None:
@@ -52,7 +56,7 @@ def changed() -> str | None:
             stat = (FOLDER / name).stat()
             if (stat.st_mtime_ns, stat.st_size) == (int(mtime), int(size)):
                 continue
-            if sha256((FOLDER / name).read_bytes()).hexdigest() == digest:
+            if digest_of(FOLDER / name) == digest:
                 continue
         except FileNotFoundError:
             pass

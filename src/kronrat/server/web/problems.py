@@ -5,10 +5,9 @@ from __future__ import annotations
 import logging
 import secrets
 import sqlite3
+from importlib.util import find_spec
 from typing import Any
 
-from asyncpg.exceptions import InterfaceError as PostgresInterfaceError
-from asyncpg.exceptions import PostgresError
 from litestar import MediaType, Request, Response
 from litestar.exceptions import HTTPException, ValidationException
 from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
@@ -19,13 +18,22 @@ from kronrat.server.refusal import Refusal
 from kronrat.server.web.gate import Closed
 from kronrat.server.wire import Problem
 
+
+def postgresql_errors() -> tuple[type[Exception], ...]:
+    """What PostgreSQL's driver raises by itself; none where it, an extra, is not installed."""
+    if find_spec("asyncpg") is None:
+        return ()
+    from asyncpg.exceptions import InterfaceError, PostgresError
+
+    return InterfaceError, PostgresError
+
+
 UNREACHABLE: tuple[type[Exception], ...] = (
     OperationalError,
     InterfaceError,
     DBAPIError,
     PoolTimeout,
-    PostgresError,
-    PostgresInterfaceError,
+    *postgresql_errors(),
     sqlite3.OperationalError,
     OSError,
     TimeoutError,
