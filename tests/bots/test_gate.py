@@ -17,6 +17,7 @@ from kronrat.kernel.step import Core, Move
 from kronrat.lab.arena import Contest, Standings
 from kronrat.lab.sim import Plan, Tally, play_seating
 from kronrat.match.match import Match
+from kronrat.match.record import read, replay
 
 INFO = find("toy")[0]
 RULES = INFO.rules()
@@ -55,8 +56,8 @@ def test_an_answer_that_is_no_legal_move_forfeits(answer: object) -> None:
     assert lost.value.seat == match.asked()[0]
 
 
-def test_an_illegal_answer_loses_the_game_and_is_counted() -> None:
-    plan = Plan("toy", INFO.setup(2), ("cheat", "random"), 2, 1)
+def test_an_illegal_answer_loses_the_game_and_is_counted(tmp_path: Path) -> None:
+    plan = Plan("toy", INFO.setup(2), ("cheat", "random"), 2, 1, tmp_path)
     players = {"cheat": Cheat(), "random": bots.make("random")}
     tally, standings = Tally(), Standings(Contest("toy", plan.setup, plan.bots, 2, 1))
     for number, seats in enumerate([("cheat", "random"), ("random", "cheat")]):
@@ -68,6 +69,8 @@ def test_an_illegal_answer_loses_the_game_and_is_counted() -> None:
     assert tally.endings == {"forfeit": 2}
     assert tally.figures()["illegal"] == standings.figures()["illegal"] == {"cheat": 2}
     assert standings.bots["cheat"].wins == 0
+    for record in [read(file.read_text(encoding="utf-8")) for file in tmp_path.iterdir()]:
+        assert not replay(record).over  # up to the answer that was none
 
 
 def test_a_program_that_names_no_legal_move_loses_and_goes_on(tmp_path: Path) -> None:

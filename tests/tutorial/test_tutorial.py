@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -73,6 +74,27 @@ def test_the_game_keeps_the_contract_after_each_page(page: str, tmp_path: Path) 
         source, "-m", "kronrat", "sim", "orchard", "--players", "8", "--bots", "greedy,random", "--games", "2"
     )
     assert played.returncode == 0, played.stderr
+
+
+@pytest.mark.skipif(not (shutil.which("cc") or shutil.which("gcc")), reason="no C compiler here")
+def test_what_is_slow_can_be_compiled(tmp_path: Path) -> None:
+    source = orchard(tmp_path)
+    count = source / "orchard" / "count.py"
+    count.write_text("def doubled(fields: list[int]) -> int:\n    return 2 * sum(fields)\n")
+    built = subprocess.run(
+        [sys.executable, "setup.py", "-q", "build_ext", "--inplace"],
+        env={**os.environ, "KRONRAT_COMPILE": "1"},
+        cwd=source.parent,
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=300,
+    )
+    assert built.returncode == 0, built.stderr[-3000:]
+    told = run(source, "-c", "from orchard import count; print(count.__file__, count.doubled([1, 2]))")
+    name, found = told.stdout.split()
+
+    assert (Path(name).suffix in (".so", ".pyd"), found) == (True, "6")
 
 
 @pytest.mark.parametrize("name", ["Orchard", "9lives", "class", "json", "loewenherz", "a b", "-x", "kronrat"])

@@ -82,8 +82,12 @@ class RecordFile(Accumulator):
         self.line = log.line(g, seat, move)
 
     def after(self, g: Core) -> None:
-        self._finish_line(g)
         self.record.result = result(self.rules, g)
+        self.stop(g)
+
+    def stop(self, g: Core) -> None:
+        """Write what was played, also of a game that ends before its end."""
+        self._finish_line(g)
         self.file.write_text(to_text(self.record), encoding="utf-8")
 
     def _finish_line(self, g: Core) -> None:

@@ -143,9 +143,11 @@ def play_seating(
     seed = seed_from(plan.seed, number)
     ending = Ending(rules)
     accumulators: list[Accumulator] = [ending, RunsOn(rules, plan.setup, number)]
+    record: RecordFile | None = None
     if plan.records is not None:
         file = plan.records / f"{rules.info.id}-{plan.seed}-{number:05}.txt"
-        accumulators.append(RecordFile(rules, plan.setup, seed, list(seats), file))
+        record = RecordFile(rules, plan.setup, seed, list(seats), file)
+        accumulators.append(record)
 
     def decide(g: Core, seat: int, dice: Dice) -> Move:
         return judged(players[seats[seat]], rules, g, seat, dice)
@@ -156,6 +158,8 @@ def play_seating(
     except Forfeit as forfeit:
         illegal = forfeit.seat
         ending.forfeited(forfeit.state, illegal)
+        if record is not None:
+            record.stop(forfeit.state)
     seconds = time.perf_counter() - start
     return Outcome(
         number, seats, ending.winners, ending.totals, ending.ending, ending.moves, seconds, illegal
