@@ -64,8 +64,8 @@ def serve(
     internet, behind a proxy or below a path, and how its games are backed up.
     """
     # here, so that the other commands do not wait for a web server to load
-    from kronrat.server.run import run
     from kronrat.server import settings as chosen
+    from kronrat.server.run import run
 
     settings = chosen.Settings(
         database=db or chosen.default_database(),
