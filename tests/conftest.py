@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import shutil
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -67,13 +67,20 @@ def pytest_report_header() -> list[str]:
 
 
 @pytest.fixture(scope="module")  # not longer: while it lives, no other event loop can start in this process
-def browser() -> Iterator[Browser]:
-    """A real Chromium, driven by Playwright; a test that asks for it is skipped where there is none."""
+def launch() -> Iterator[Callable[..., Browser]]:
+    """Starts a real Chromium, driven by Playwright; a test that asks for it is skipped where there is none."""
     if (reason := why_no_browser()) is not None:
         pytest.skip(reason)
     from playwright.sync_api import sync_playwright
 
     with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(executable_path=browser_path(), args=BROWSER_FLAGS)
-        yield chromium
-        chromium.close()
+        start = playwright.chromium.launch
+        yield lambda *more: start(executable_path=browser_path(), args=[*BROWSER_FLAGS, *more])
+
+
+@pytest.fixture(scope="module")
+def browser(launch: Callable[..., Browser]) -> Iterator[Browser]:
+    """One for all tests of a module."""
+    chromium = launch()
+    yield chromium
+    chromium.close()

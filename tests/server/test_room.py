@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from collections.abc import Callable, Coroutine
 from typing import Any
 
@@ -117,6 +118,57 @@ def test_after_an_undo_older_revisions_are_stale() -> None:
             with pytest.raises(Illegal, match="revision"):
                 room.refuse_stale(seat, 0)
         assert await play(room, 1, 2) == Saved(3)
+
+    in_a_loop(story)
+
+
+class Pondering:
+    """A match that takes its time to say what a decision showed."""
+
+    def __init__(self, match: Match) -> None:
+        self.match, self.asked_for, self.may_answer = match, threading.Event(), threading.Event()
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.match, name)
+
+    def shown(self, seat: int) -> list[str]:
+        self.asked_for.set()
+        assert self.may_answer.wait(20)
+        return self.match.shown(seat)
+
+
+def test_no_table_waits_while_an_undo_is_judged() -> None:
+    async def story() -> None:
+        room, _ = opened()
+        other, _ = opened()
+        await play(room, 0, 0)
+        match: Any = Pondering(room.match)
+        room.match = match
+        judged = asyncio.create_task(room.judge_undo(0, 1))
+        await asyncio.to_thread(match.asked_for.wait, 20)
+        # elsewhere one plays on; here nothing can change meanwhile
+        assert await play(other, 0, 0) == Saved(1)
+        with pytest.raises(Illegal):
+            room.refuse_stale(1, 1)
+        match.may_answer.set()
+        await judged
+        room.undo(0, 1, lambda _outcome: None)
+        await room.settled()
+        assert room.rev == 2
+        assert await play(room, 1, 2) == Saved(3)
+
+    in_a_loop(story)
+
+
+def test_an_undo_that_cannot_be_is_not_judged() -> None:
+    async def story() -> None:
+        room, _ = opened()
+        await play(room, 0, 0)
+        match: Any = Pondering(room.match)
+        room.match = match
+        await room.judge_undo(1, 1)  # somebody else's decision
+        await room.judge_undo(0, 0)  # made on an older revision
+        assert not match.asked_for.is_set()
 
     in_a_loop(story)
 

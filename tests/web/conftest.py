@@ -7,6 +7,7 @@ import re
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -25,15 +26,14 @@ PATIENCE = 20_000  # milliseconds: a busy machine is slow, not wrong
 expect.set_options(timeout=PATIENCE)
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The server's address. Bots answer without a pause."""
+@contextmanager
+def serving(folder: Path, *more: str) -> Iterator[str]:
+    """A server's address. Bots answer without a pause."""
     if not BUILT.exists():
         pytest.skip("the client is not built: make setup builds it")
-    database = tmp_path_factory.mktemp("tables") / "tables.sqlite"
-    options = ["--port", "0", "--db", str(database), "--no-browser", "--pause", "0", "--thinkers", "1"]
+    options = ["--port", "0", "--db", str(folder / "tables.sqlite"), "--no-browser", "--pause", "0"]
     with subprocess.Popen(
-        [sys.executable, "-c", SERVE, *options],
+        [sys.executable, "-c", SERVE, *options, "--thinkers", "1", *more],
         stdout=subprocess.PIPE,
         text=True,
         env={**os.environ, "PYTHONUNBUFFERED": "1"},
@@ -44,6 +44,12 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         assert address, f"the server did not start: {told}"
         yield address.group().rstrip("/")
         running.terminate()
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with serving(tmp_path_factory.mktemp("tables")) as address:
+        yield address
 
 
 @pytest.fixture

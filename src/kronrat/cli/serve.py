@@ -15,6 +15,24 @@ import click
 @click.option(
     "--db", metavar="URL", help="Database: a file, sqlite:///… or postgresql://…; default: your data folder."
 )
+@click.option(
+    "--allow-host",
+    "hosts",
+    multiple=True,
+    metavar="NAME",
+    help="A public name of this server, as games.example.org; plain addresses and this machine's name need none.",
+)
+@click.option(
+    "--trust-proxy",
+    "proxies",
+    multiple=True,
+    metavar="ADDRESS",
+    help="A reverse proxy (or a network of them) that is believed about visitors' addresses and https.",
+)
+@click.option(
+    "--https-only", is_flag=True, help="Browsers come over https: cookies are sent over nothing else."
+)
+@click.option("--root-path", default="", metavar="PATH", help="Answer below this path, as /games, not at /.")
 @click.option("--no-browser", is_flag=True, help="Do not open a browser.")
 @click.option(
     "--pause", default=0.4, show_default=True, type=click.FloatRange(0, 60), help="Seconds a bot takes."
@@ -31,17 +49,32 @@ def serve(
     host: str,
     port: int | None,
     db: str | None,
+    hosts: tuple[str, ...],
+    proxies: tuple[str, ...],
+    https_only: bool,
+    root_path: str,
     no_browser: bool,
     pause: float,
     thinkers: int,
     programs: tuple[str, ...],
 ) -> None:
-    """Start the server and open the table in the browser."""
-    # here, so that the other commands do not wait for a web server to load
-    from kronrat.server.run import run
-    from kronrat.server.settings import Settings, default_database, named_programs
+    """Start the server and open the table in the browser.
 
-    settings = Settings(
-        database=db or default_database(), pause=pause, thinkers=thinkers, programs=named_programs(programs)
+    By itself it answers this machine only, to names that are surely its own. docs/serve.md says how it is put on the
+    internet, behind a proxy or below a path, and how its games are backed up.
+    """
+    # here, so that the other commands do not wait for a web server to load
+    from kronrat.server import settings as chosen
+    from kronrat.server.run import run
+
+    settings = chosen.Settings(
+        database=db or chosen.default_database(),
+        pause=pause,
+        thinkers=thinkers,
+        programs=chosen.named_programs(programs),
+        secure=https_only,
+        hosts=chosen.host_names(hosts),
+        root=chosen.root_path(root_path),
+        proxies=chosen.proxy_addresses(proxies),
     )
     run(host, port, settings, not no_browser, click.echo)

@@ -71,11 +71,11 @@ def raise_descriptors() -> None:
             resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
 
 
-def address(host: str, listener: socket.socket) -> str:
+def address(host: str, listener: socket.socket, root: str = "") -> str:
     """What to type into a browser."""
     port = listener.getsockname()[1]
     shown = "localhost" if host in ("0.0.0.0", "::", "127.0.0.1", "::1") else host
-    return f"http://{f'[{shown}]' if ':' in shown else shown}:{port}/"
+    return f"http://{f'[{shown}]' if ':' in shown else shown}:{port}{root}/"
 
 
 def run(host: str, port: int | None, settings: Settings, browser: bool, say: Say) -> None:
@@ -83,7 +83,8 @@ def run(host: str, port: int | None, settings: Settings, browser: bool, say: Say
     raise_descriptors()
     listener = listen(host, port)
     asyncio.run(check_database(settings.database))
-    url = address(host, listener)
+    settings.hosts = [*settings.hosts, host]
+    url = address(host, listener, settings.root)
     server = Server(config(settings), lambda: _greet(url, browser, say))
     try:
         server.run(sockets=[listener])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ipaddress
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass, field
@@ -13,6 +14,7 @@ from kronrat import bots
 from kronrat.kernel.errors import Unreadable
 
 DEFAULT_PORT = 8420
+LONGEST_ROOT = 200
 
 
 def default_database() -> str:
@@ -40,16 +42,48 @@ class Settings:
     requests_a_second: int = 100
     #: programs that may sit at a table as bots, by the name one chooses them by: name -> command (docs/bots.md)
     programs: dict[str, str] = field(default_factory=dict)
-    #: cookies only over https
+    #: browsers come over https only: cookies are sent over nothing else
     secure: bool = False
     #: names by which browsers may call this server, besides its own and plain addresses
     hosts: list[str] = field(default_factory=list)
+    #: the path below which everything is, as `/games`; empty: the server has its address to itself
+    root: str = ""
     #: addresses of proxies whose word about a visitor's address and https is believed
     proxies: list[str] = field(default_factory=list)
     #: unfinished tables at which one browser may sit
     tables_a_person: int = 200
     #: positions of the past that one address may ask for in a second
     past_a_second: int = 40
+
+
+def host_names(given: Iterable[str]) -> list[str]:
+    """Names of this server, without scheme, port or path."""
+    for one in given:
+        if not re.fullmatch(r"[a-z0-9]([a-z0-9.-]{0,252})?", one.lower()):
+            raise Unreadable("host", f"a host is a name such as games.example.org, not {one!r}")
+    return [one.lower().rstrip(".") for one in given]
+
+
+def proxy_addresses(given: Iterable[str]) -> list[str]:
+    """Addresses or networks, as typed by whoever starts the server."""
+    for one in given:
+        try:
+            ipaddress.ip_network(one)
+        except ValueError as error:
+            raise Unreadable(
+                "proxy", f"a proxy is an address or network such as 10.0.0.0/8, not {one!r}"
+            ) from error
+    return list(given)
+
+
+def root_path(given: str) -> str:
+    """`/games` for `games`, `/games/` and the like; empty for `/`."""
+    root = "".join(f"/{part}" for part in given.split("/") if part)
+    if not re.fullmatch(r"(/[A-Za-z0-9_~-]+)*", root) or len(root) > LONGEST_ROOT:
+        raise Unreadable(
+            "root-path", f"a path has letters, digits, - and _ between its slashes, not {given!r}"
+        )
+    return root
 
 
 def named_programs(given: Iterable[str]) -> dict[str, str]:

@@ -1,6 +1,7 @@
 /** The server's HTTP calls. */
 
 import { randomHex } from "./random";
+import { root } from "./root";
 import type { Advice, Curve, ExampleView, Fork, GameInfo, NewRecord, NewTable, Past, Sealed, TableInfo } from "./wire.gen";
 
 export class Refusal extends Error {
@@ -16,7 +17,7 @@ export class Refusal extends Error {
 async function call(path: string, init?: RequestInit): Promise<Response> {
   let answer: Response;
   try {
-    answer = await fetch(path, init);
+    answer = await fetch(root + path, init);
   } catch {
     throw new Refusal(0, "offline", path);
   }
@@ -65,5 +66,5 @@ export const api = {
   rules: (game: string, lang: string) => text(`/api/games/${game}/rules/${lang}`),
   example: (game: string, key: string) => get<ExampleView>(`/api/games/${game}/examples/${key}`),
   openRecord: (record: string) => post<TableInfo>("/api/records", { record } satisfies NewRecord),
-  recordPath: (id: string) => `/api/tables/${id}/record`,
+  recordPath: (id: string) => `${root}/api/tables/${id}/record`,
 };

@@ -1,9 +1,11 @@
-/** Where we are: `/`, `/table/ID`, `/rules/GAME`. */
+/** Where we are: `/`, `/table/ID`, `/rules/GAME`, below the server's root. */
+
+import { root } from "./root";
 
 export type Route = { page: "home" } | { page: "lost" } | { page: "table"; id: string } | { page: "rules"; game: string };
 
 function read(): Route {
-  const [first, second] = location.pathname.split("/").filter(Boolean);
+  const [first, second] = location.pathname.slice(root.length).split("/").filter(Boolean);
   if (first === "table" && second) return { page: "table", id: second };
   if (first === "rules" && second) return { page: "rules", game: second };
   return { page: first ? "lost" : "home" };
@@ -18,7 +20,7 @@ class Router {
   }
 
   go(path: string) {
-    history.pushState(null, "", path);
+    history.pushState(null, "", root + path);
     this.route = read();
     scrollTo(0, 0);
   }
@@ -28,9 +30,10 @@ class Router {
     const link = (event.target as Element).closest?.("a");
     if (!link || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
     if (link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
-    if (link.pathname.startsWith("/api") || link.hash) return;
+    const path = link.pathname.slice(root.length);
+    if (!link.pathname.startsWith(`${root}/`) || path.startsWith("/api") || link.hash) return;
     event.preventDefault();
-    this.go(link.pathname);
+    this.go(path);
   };
 }
 

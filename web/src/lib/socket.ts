@@ -1,5 +1,6 @@
 /** One WebSocket to one table: requests with answers, and connecting again by itself. */
 
+import { root } from "./root";
 import type { Choices, Done, FromClient, Reason, Refused, ToClient, Unsure } from "./wire.gen";
 
 export type Answer = Done | Refused | Choices | Reason;
@@ -28,7 +29,7 @@ export class Link {
 
   private open() {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/ws/tables/${this.table}`);
+    const socket = new WebSocket(`${scheme}://${location.host}${root}/ws/tables/${this.table}`);
     this.socket = socket;
     socket.onopen = () => {
       this.wait = 250;

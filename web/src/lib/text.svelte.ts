@@ -6,6 +6,7 @@ import { api, Refusal } from "./api";
 import { prefs } from "./prefs.svelte";
 import { errorKeys, reasonKeys, textKey, valueKeys } from "./textkeys";
 import { COLOURS, type Text } from "./wire.gen";
+import { root } from "./root";
 
 export type Args = Record<string, string | number>;
 
@@ -147,7 +148,7 @@ export class Words {
   rule(id: string): Cited {
     const key = textKey("rule", id);
     const own = bundleOf(this.game)?.hasMessage(key);
-    return { sentence: this.find(key) ?? this.say("rule", { rule: id }), href: own ? `/rules/${this.game}#${key}` : "" };
+    return { sentence: this.find(key) ?? this.say("rule", { rule: id }), href: own ? `${root}/rules/${this.game}#${key}` : "" };
   }
 }
 

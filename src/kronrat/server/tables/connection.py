@@ -65,6 +65,8 @@ class Connection:
         if self.room.dropped:
             return  # the connection is about to end
         try:
+            if isinstance(request, UndoRequest):
+                await self._judge(request)
             self._answer(request)
         except Illegal as error:
             self._post(Refused(request.id, error.why.code, error.why.rule, str(error)))
@@ -89,8 +91,6 @@ class Connection:
             move = ask.read_move(g, request.verb, request.words)
             self.room.play(request.seat, move, partial(self._tell, request.id), request.key)
         elif isinstance(request, UndoRequest):
-            if not self._limit.take(self._limit.rate / UNDOS_A_SECOND):
-                raise Unreadable("too-fast", "too many requests in a second")
             self.room.undo(request.seat, request.rev, partial(self._tell, request.id), request.key)
         elif isinstance(request, LookRequest):
             begun = ask.read_move(g, request.verb, request.words)
@@ -100,6 +100,13 @@ class Connection:
             self._post(Choices(request.id, options, events, outcomes))
         else:
             self._reason(request)
+
+    async def _judge(self, request: UndoRequest) -> None:
+        """What must be known of an undo before it is answered, where it is this viewer's to ask."""
+        if request.seat in self.viewer.seats and self.room.carried_out(request.seat, request.key) is None:
+            if not self._limit.take(self._limit.rate / UNDOS_A_SECOND):
+                raise Unreadable("too-fast", "too many requests in a second")
+            await self.room.judge_undo(request.seat, request.rev)
 
     def _reason(self, request: WhyRequest) -> None:
         why = ask.why(self.room.match.state, request.seat, request.target, request.verb, request.words)

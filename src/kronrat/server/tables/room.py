@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 
 from kronrat.kernel.errors import Illegal, Unreadable, Why
@@ -30,6 +31,8 @@ Messages = dict[tuple[int, ...], bytes]
 ReadAgain = Callable[["Room", bool], Awaitable[None]]
 """Puts the disk's table into a room; the flag: make sure first that no earlier write can still arrive."""
 log = logging.getLogger(__name__)
+_judging = ThreadPoolExecutor(1, "undo")
+"""One at a time: whoever takes back much waits for others who do, and nobody else waits for them."""
 
 
 class Room:
@@ -131,6 +134,14 @@ class Room:
             self._asked_since = self.rev + 1
         self._remember(seat, key)
         self._change(lines, None, head, answer)
+
+    async def judge_undo(self, seat: int, rev: int) -> None:
+        """Find out what the seat's last decision showed it, before it is taken back: beside the event loop, because
+        it takes a while, and with the table standing still."""
+        if rev == self.rev and self.match.why_no_undo(seat) is None:
+            async with self.held():
+                loop = asyncio.get_running_loop()
+                await loop.run_in_executor(_judging, self.match.shown, seat)
 
     def undo(self, seat: int, rev: int, answer: Answer, key: str = "") -> None:
         self._refuse_unless(rev == self.rev, rev)

@@ -41,7 +41,8 @@ class App(Gate):
     """The application behind its gate, and the backend it works with."""
 
     def __init__(self, inner: Litestar, backend: Backend) -> None:
-        super().__init__(inner, backend.settings.hosts, backend.settings.secure)
+        chosen = backend.settings
+        super().__init__(inner, chosen.hosts, chosen.secure, chosen.root)
         self.inner, self.backend = inner, backend
 
 
@@ -60,7 +61,7 @@ def create_app(settings: Settings | None = None) -> App:
             await backend.close()
 
     app = Litestar(
-        [*HANDLERS, table_socket(backend), client_files(chosen.static)],
+        [*HANDLERS, table_socket(backend), client_files(chosen.static, chosen.root)],
         lifespan=[lifespan],
         dependencies={
             "backend": Provide(lambda: backend, sync_to_thread=False),

@@ -64,7 +64,8 @@ class Backend:
     async def open(self) -> None:
         await self.store.open()
         secret = await self.store.setting("cookie-secret", secrets.token_urlsafe(32))
-        self.cookies = Cookies(secret, self.settings.secure, await self.store.revoked())
+        chosen = self.settings
+        self.cookies = Cookies(secret, chosen.secure, await self.store.revoked(), chosen.root)
         self.writer.start()
         self._resuming = asyncio.create_task(self._resume(), name="resume")
 

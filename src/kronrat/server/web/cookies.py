@@ -20,10 +20,13 @@ RENEWED = 7 * A_DAY
 class Cookies:
     """Signs and reads the cookies; the secret is kept in the database, so they outlive a restart."""
 
-    def __init__(self, secret: str, secure: bool, revoked: dict[str, float] | None = None) -> None:
+    def __init__(
+        self, secret: str, secure: bool, revoked: dict[str, float] | None = None, root: str = ""
+    ) -> None:
         self._signer = URLSafeSerializer(secret, salt="browser and moment")
         self._older = URLSafeSerializer(secret, salt="seat holder")
         self._secure = secure
+        self._path = root or "/"
         #: cookies of a browser from before this moment are worth nothing
         self.revoked = revoked if revoked is not None else {}
 
@@ -88,6 +91,7 @@ class Cookies:
         return Cookie(
             key=COOKIE,
             value=value,
+            path=self._path,
             max_age=A_YEAR,
             httponly=True,
             samesite="lax",

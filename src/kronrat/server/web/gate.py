@@ -45,8 +45,10 @@ class Closed(Exception):
 class Gate:
     """Wraps the application."""
 
-    def __init__(self, app: ASGIApp, hosts: Iterable[str], secure: bool) -> None:
+    def __init__(self, app: ASGIApp, hosts: Iterable[str], secure: bool, root: str = "") -> None:
         self._app = app
+        self._root = root
+        self._secure = secure
         own = socket.gethostname().lower()
         self._hosts = {"localhost", own, f"{own}.local", *(host.lower() for host in hosts)}
         self._headers = dict(HEADERS)
@@ -63,6 +65,8 @@ class Gate:
         except Closed as closed:
             await (_refuse_socket(send, receive) if kind == "websocket" else self._refuse(closed, send))
             return
+        if self._root:
+            scope = _below(scope, self._root)
         if kind == "websocket":
             await self._app(scope, receive, send)
             return
@@ -73,13 +77,16 @@ class Gate:
         headers = {key: value.decode("latin-1") for key, value in scope["headers"]}
         host = headers.get(b"host", "").lower()
         if not self.knows(host):
-            raise Closed(421, "wrong-host", "this server does not go by that name")
+            raise Closed(421, "wrong-host", "this server does not go by that name; --allow-host gives it one")
         path = scope["path"]
         if len(path) > LONGEST_PATH or any(len(part) > LONGEST_PART for part in path.split("/")):
             raise Closed(404, "unknown-address", "no address is that long")
+        if not f"{path}/".startswith(f"{self._root}/"):
+            raise Closed(404, "unknown-address", f"everything is below {self._root}/")
         if kind == "http" and scope["method"] in SAFE:
             return
-        if not _same_origin(headers, host):
+        plain = not self._secure and scope.get("scheme") in ("http", "ws")
+        if not _same_origin(headers, host, ("http", "https") if plain else ("https",)):
             raise Closed(403, "foreign-origin", "a page from elsewhere may not do this")
         if kind == "http" and _has_body(headers):
             given = headers.get(b"content-type", "").partition(";")[0].strip().lower()
@@ -116,12 +123,21 @@ class Gate:
         return sending
 
 
-def _same_origin(headers: dict[bytes, str], host: str) -> bool:
-    """Browsers say where a page came from; programs say nothing."""
+def _below(scope: Any, root: str) -> Any:
+    """The same request as the application knows it: its addresses begin below the root."""
+    path, raw = scope["path"][len(root) :], scope["raw_path"][len(root) :]
+    return {**scope, "path": path or "/", "raw_path": raw or b"/"}
+
+
+def _same_origin(headers: dict[bytes, str], host: str, schemes: tuple[str, ...]) -> bool:
+    """Browsers say where a page came from; programs say nothing.
+
+    Over plain http a page may still be one of https: a proxy that nobody told this server to trust may stand between.
+    """
     origin = headers.get(b"origin")
     if origin is not None:
         scheme, _, rest = origin.lower().partition("://")
-        return scheme in ("http", "https") and rest == host
+        return scheme in schemes and rest == host
     return headers.get(b"sec-fetch-site", "same-origin") in ("same-origin", "none")
 
 

@@ -43,11 +43,20 @@ def is_clients_own(name: str) -> bool:
     return parts[0] not in NOT_THE_CLIENTS and not any("." in part for part in parts)
 
 
+def below(page: bytes, root: str) -> bytes:
+    """The client's page with its files below a path, which it tells the client (`web/src/lib/root.ts`)."""
+    moved = page.replace(b'="/', f'="{root}/'.encode())
+    return moved.replace(b"<head>", f'<head><meta name="root" content="{root}">'.encode(), 1)
+
+
 class Page:
     """A file in memory, with its compressed forms: brotli if the build left one, gzip always."""
 
-    def __init__(self, path: Path, forever: bool) -> None:
+    def __init__(self, path: Path, forever: bool, root: str = "") -> None:
         self.body = path.read_bytes()
+        moved = bool(root) and path.suffix == ".html"
+        if moved:
+            self.body = below(self.body, root)
         kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
         self.kind = f"{kind}; charset=utf-8" if kind.startswith("text/") else kind
         self.tag = f'"{blake2b(self.body, digest_size=8).hexdigest()}"'
@@ -59,7 +68,7 @@ class Page:
         self.packed: dict[str, bytes] = {}
         if kind.startswith(SQUEEZABLE):
             brotli = path.with_name(path.name + ".br")
-            if brotli.is_file():
+            if brotli.is_file() and not moved:
                 self.packed["br"] = brotli.read_bytes()
             self.packed["gzip"] = gzip.compress(self.body, 9, mtime=0)
 
@@ -67,7 +76,8 @@ class Page:
 class Client:
     """The static files, read when first asked for and again when the build has changed them."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, root: str = "") -> None:
+        self.root = root
         self.folder = folder.resolve()
         self._pages: dict[Path, tuple[float, Page]] = {}
 
@@ -85,7 +95,7 @@ class Client:
         known = self._pages.get(path)
         if known is None or known[0] != changed:
             forever = path.is_relative_to(self.folder / "assets")
-            known = self._pages[path] = (changed, Page(path, forever))
+            known = self._pages[path] = (changed, Page(path, forever, self.root))
         return known[1]
 
     @property
@@ -93,8 +103,8 @@ class Client:
         return (self.folder / "index.html").is_file()
 
 
-def client_files(folder: Path) -> HTTPRouteHandler:
-    client = Client(folder)
+def client_files(folder: Path, root: str = "") -> HTTPRouteHandler:
+    client = Client(folder, root)
 
     @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False, packed=True)
     def serve(request: Request[Any, Any, Any]) -> Response[bytes]:
