@@ -2,7 +2,7 @@
 
 const NEAR = "400px";
 /** Without idle callbacks (Safari) a short pause does. */
-const later = (work: () => void): void => void ((window as Partial<typeof window>).requestIdleCallback ? requestIdleCallback(work) : setTimeout(work, 30));
+const later = (work: () => void): void => void ((window as Partial<typeof window>).requestIdleCallback ? requestIdleCallback(work, { timeout: 200 }) : setTimeout(work, 30));
 
 /** Calls `fill` once for each place; the result stops it. */
 export function fillPlaces(places: HTMLElement[], fill: (place: HTMLElement) => void): () => void {

@@ -22,7 +22,7 @@ NAMED = "rules named so far"
 HEADED = "headings so far"
 """Where a page that is being rendered keeps them."""
 FIGURES = ("example", "components")
-QUOTED = re.compile(r"^!\[([^]]*)\]\((table|components):([\w-]+)\)$", re.MULTILINE)
+QUOTED = re.compile(r"^!\[([^]]*)\]\((table|components):([\w:-]+)\)$", re.MULTILINE)
 """A line of an aid that stands for a table of the rules page or for components."""
 
 
@@ -40,8 +40,8 @@ def rules_page(info: Info, lang: str) -> str:
 def aid_page(info: Info, lang: str) -> str:
     """The player aid as HTML.
 
-    `![Caption](table:RULE)` is the first table of the rules page after the place where it names that rule,
-    `![Caption](components:KIND)` those components by name and effect.
+    `![Caption](table:RULE)` is the first table of the rules page after the place where it names that rule, with
+    `:2` behind it the second; `![Caption](components:KIND)` are those components by name and effect.
     """
     written = read(info.folder, "text", f"aid.{language(lang)}.md")
     rules = read(info.folder, "text", f"rules.{lang}.md")
@@ -55,12 +55,13 @@ def aid_page(info: Info, lang: str) -> str:
     return _html(RULE_ID.sub("", QUOTED.sub(quoted, written)).replace(" .", "."))
 
 
-def table_after(page: str, rule: str) -> str:
-    """The first table after the first naming of a rule, as it is written."""
-    found = re.search(r"\n\n(\|.*?)(?=\n\n|\n*\Z)", page[page.index(f"({rule})") :], re.DOTALL)
-    if not found:
-        raise Refusal(404, "unknown-file", f"no table follows {rule}")
-    return found[1]
+def table_after(page: str, place: str) -> str:
+    """A table after the first naming of a rule, as it is written; `place` is `RULE` or `RULE:NUMBER`."""
+    rule, _, number = place.partition(":")
+    tables = re.findall(r"\n\n(\|.*?)(?=\n\n|\n*\Z)", page.partition(f"({rule})")[2], re.DOTALL)
+    if len(tables) < int(number or 1):
+        raise Refusal(404, "unknown-file", f"no table follows {place}")
+    return str(tables[int(number or 1) - 1])
 
 
 def _effects(info: Info, lang: str, kind: str) -> str:

@@ -320,7 +320,7 @@ EXAMPLES: list[Example] = [
         "over-mountains",
         "invade-2",
         over_mountains,
-        ("province:diclesium", "province:iracund", "hand:0", "reserve-0"),
+        ("province:diclesium", "province:iracund", "hand:0"),
     ),
     Example(
         "strong-defence",
@@ -332,7 +332,7 @@ EXAMPLES: list[Example] = [
         "ranger-serves",
         "pay-6",
         ranger_serves,
-        ("province:galingale", "province:hatchel", "played", "reserve-0", "hand:0"),
+        ("province:galingale", "province:hatchel", "played", "hand:0"),
     ),
     Example(
         "network",
