@@ -39,7 +39,7 @@ def test_rules_page_with_examples(guest: Any) -> None:
     assert keys == ["opening"]
     assert "<p><figure" not in page
     example = guest.get("/api/games/toy/examples/opening").json()
-    assert set(example) == {"key", "rule", "stage", "scene"}
+    assert set(example) == {"key", "rule", "stage", "scene", "about"}
 
 
 @pytest.mark.parametrize("lang", ["en", "de"])

@@ -191,12 +191,13 @@ class Past(Struct):
 
 
 class ExampleView(Struct):
-    """An example of the rules page as a position to look at."""
+    """An example of the rules page as a position to look at; `about` names what of it is to be shown."""
 
     key: str
     rule: str
     stage: Stage
     scene: Scene
+    about: list[str] = []
 
 
 class Fork(Struct):

@@ -13,7 +13,7 @@ from fluent.syntax import parse as parse_fluent
 
 from kronrat.kernel.errors import Why
 from kronrat.kernel.game import Info
-from kronrat.kernel.view import Text
+from kronrat.kernel.view import MAP, Text
 from kronrat.match.match import Match
 from kronrat.match.textkeys import sentence_keys, text_key, value_keys
 from kronrat.match.texts import Texts
@@ -91,6 +91,23 @@ class WordsContract(Contract):
     def test_every_example_is_shown_in_the_rules_page(self, info: Info, lang: str) -> None:
         shown = re.findall(r"\(example:([\w-]+)\)", page(info, lang))
         assert sorted(set(shown)) == sorted(example.key for example in info.rules().drawing.examples)
+
+    def test_what_an_example_is_about_is_drawn(self, info: Info) -> None:
+        rules = info.rules()
+        for example in rules.drawing.examples:
+            g = example.make()
+            public = rules.play.public(g)
+            scene = rules.drawing.scene(public)
+            known = {MAP} | {space.id for space in rules.drawing.stage(public).spaces}
+            known |= {f"{what}:{seat}" for seat in range(g.seats) for what in ("panel", "hand")}
+            for sheet in (scene, *scene.sheets):
+                known |= {one.id for one in (*sheet.grids, *sheet.tracks, *sheet.rows)}
+                known |= {column.id for grid in sheet.grids for column in grid.columns}
+            assert sorted(set(example.about) - known) == [], example.key
+
+    def test_every_component_is_shown_in_the_rules_page(self, info: Info, lang: str) -> None:
+        shown = re.findall(r"\(components:([\w-]+)\)", page(info, lang))
+        assert sorted(shown) == sorted(row.id for row in info.rules().drawing.components)
 
 
 def messages(info: Info, lang: str) -> dict[str, ast.Message]:

@@ -171,6 +171,26 @@ scores = Wertung
 reconnecting = Die Verbindung ist weg. Neuer Versuch …
 close = Schließen
 
+## Die Regelseite
+rules-search = Suchen, auch move-1
+rules-contents = Inhalt
+rules-found = { $count ->
+    [0] Nichts gefunden
+    [one] Eine Stelle
+   *[other] { $count } Stellen
+}
+rules-previous = Voriges Kapitel
+rules-next = Nächstes Kapitel
+rules-back = Die Regeln
+player-aid = Kurzübersicht
+print = Drucken
+cards-search = Hierin suchen
+cards-ask = verlangen
+cards-give = geben
+cards-shown = { $shown } von { $all } gezeigt, { $total } im Spiel
+cards-copies = ×{ $count }
+cards-none = Keine davon passt.
+
 ## Verlauf und Vergangenheit
 log = Verlauf
 log-jump = Den Tisch nach diesem Zug ansehen

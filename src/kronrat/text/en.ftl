@@ -171,6 +171,26 @@ scores = Scores
 reconnecting = The connection was lost. Trying again…
 close = Close
 
+## The rules page
+rules-search = Search, or move-1
+rules-contents = Contents
+rules-found = { $count ->
+    [0] Nothing found
+    [one] One place
+   *[other] { $count } places
+}
+rules-previous = Previous chapter
+rules-next = Next chapter
+rules-back = The rules
+player-aid = Player aid
+print = Print
+cards-search = Search these
+cards-ask = ask for
+cards-give = give
+cards-shown = { $shown } of { $all } shown, { $total } in the game
+cards-copies = ×{ $count }
+cards-none = None of them fits.
+
 ## Log and past
 log = Log
 log-jump = Look at the table after this move

@@ -2,7 +2,7 @@
 
 import { randomHex } from "./random";
 import { root } from "./root";
-import type { Advice, Curve, ExampleView, Fork, GameInfo, NewRecord, NewTable, Past, Sealed, TableInfo } from "./wire.gen";
+import type { Advice, Curve, ExampleView, Fork, GameInfo, NewRecord, NewTable, Past, Row, Sealed, TableInfo } from "./wire.gen";
 
 export class Refusal extends Error {
   constructor(
@@ -64,6 +64,8 @@ export const api = {
   words: (lang: string, game = "") => text(game ? `/api/games/${game}/text/${lang}` : `/api/text/${lang}`),
   art: (game: string, name: string) => text(`/api/games/${game}/art/${name.replace(/\.svg$/, "")}.svg`),
   rules: (game: string, lang: string) => text(`/api/games/${game}/rules/${lang}`),
+  aid: (game: string, lang: string) => text(`/api/games/${game}/aid/${lang}`),
+  components: (game: string) => get<Row[]>(`/api/games/${game}/components`),
   example: (game: string, key: string) => get<ExampleView>(`/api/games/${game}/examples/${key}`),
   openRecord: (record: string) => post<TableInfo>("/api/records", { record } satisfies NewRecord),
   recordPath: (id: string) => `${root}/api/tables/${id}/record`,

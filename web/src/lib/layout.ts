@@ -87,9 +87,10 @@ export interface Box {
   h: number;
 }
 
-/** The part of the chart where something is, with a little room; the whole of it where things are spread out. */
-export function detail(stage: Stage, scene: Scene, whole: Box): Box {
-  const used = new Set([...scene.pieces.map((piece) => piece.at), ...(scene.tints ?? []).map((tint) => tint.at)]);
+/** The part of the chart that is spoken of, or where something is, with a little room; the whole of it where that is spread out. */
+export function detail(stage: Stage, scene: Scene, whole: Box, about: string[] = []): Box {
+  const things = [...scene.pieces.map((piece) => piece.at), ...(scene.tints ?? []).map((tint) => tint.at)];
+  const used = new Set(about.length ? about : things);
   const places = stage.spaces.filter((space) => used.has(space.id));
   if (!places.length) return whole;
   const room = unitOf(stage) * 1.4;

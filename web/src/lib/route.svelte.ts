@@ -1,13 +1,13 @@
-/** Where we are: `/`, `/table/ID`, `/rules/GAME`, below the server's root. */
+/** Where we are: `/`, `/table/ID`, `/rules/GAME`, `/rules/GAME/aid`, below the server\'s root. */
 
 import { root } from "./root";
 
-export type Route = { page: "home" } | { page: "lost" } | { page: "table"; id: string } | { page: "rules"; game: string };
+export type Route = { page: "home" } | { page: "lost" } | { page: "table"; id: string } | { page: "rules" | "aid"; game: string };
 
 function read(): Route {
-  const [first, second] = location.pathname.slice(root.length).split("/").filter(Boolean);
+  const [first, second, third] = location.pathname.slice(root.length).split("/").filter(Boolean);
   if (first === "table" && second) return { page: "table", id: second };
-  if (first === "rules" && second) return { page: "rules", game: second };
+  if (first === "rules" && second) return third && third !== "aid" ? { page: "lost" } : { page: third ? "aid" : "rules", game: second };
   return { page: first ? "lost" : "home" };
 }
 

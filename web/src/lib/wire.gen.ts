@@ -169,6 +169,7 @@ export interface ExampleView {
   rule: string;
   stage: Stage;
   scene: Scene;
+  about: string[];
 }
 
 export interface Fork {

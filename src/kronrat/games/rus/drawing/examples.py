@@ -126,11 +126,11 @@ def claims() -> State:
 
 
 EXAMPLES = [
-    Example("start", "setup-9", start),
-    Example("columns", "plan-2", columns),
-    Example("rule", "rule-1", rule),
-    Example("build", "build-1", build),
-    Example("attack", "attack-5", attack),
-    Example("muster", "muster-2", muster),
-    Example("claims", "claim-3", claims),
+    Example("start", "setup-9", start, ("map",)),
+    Example("columns", "plan-2", columns, ("column:muster", "column:build")),
+    Example("rule", "rule-1", rule, ("land:l1", "land:l2", "land:l4")),
+    Example("build", "build-1", build, ("land:l2",)),
+    Example("attack", "attack-5", attack, ("land:l1",)),
+    Example("muster", "muster-2", muster, ("land:l5",)),
+    Example("claims", "claim-3", claims, ("claim-board", "panel:0", "panel:1")),
 ]

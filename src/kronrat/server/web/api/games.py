@@ -7,7 +7,8 @@ from typing import Any
 from litestar import MediaType, Response, get
 
 from kronrat.kernel.game import Info
-from kronrat.server.web import content
+from kronrat.kernel.view import Row
+from kronrat.server.web import content, pages
 from kronrat.server.web.api.common import CONTENT, Asked, Game, Lang, Named, TheBackend
 from kronrat.server.wire import ExampleView, GameInfo, OptionInfo, SoloInfo
 
@@ -78,7 +79,26 @@ def game_art(request: Asked, backend: TheBackend, game: Game, name: Named) -> Re
 )
 def game_rules(request: Asked, backend: TheBackend, game: Game, lang: Lang) -> Response[bytes]:
     """The rules in our own words, as HTML."""
-    return content.kept(request, content.rules_page(backend.game(game), lang), content.HTML)
+    return content.kept(request, pages.rules_page(backend.game(game), lang), content.HTML)
+
+
+@get(
+    "/api/games/{game:str}/aid/{lang:str}",
+    sync_to_thread=False,
+    tags=["games"],
+    responses=CONTENT,
+    media_type=MediaType.HTML,
+)
+def game_aid(request: Asked, backend: TheBackend, game: Game, lang: Lang) -> Response[bytes]:
+    """The player aid, one page to print, as HTML."""
+    return content.kept(request, pages.aid_page(backend.game(game), lang), content.HTML)
+
+
+@get("/api/games/{game:str}/components", sync_to_thread=False, tags=["games"], responses=CONTENT)
+def game_components(request: Asked, backend: TheBackend, game: Game) -> Response[list[Row]]:
+    """Every card and token of the game as a face, by kind."""
+    answer: Response[Any] = content.kept(request, content.components(backend.game(game)), content.JSON)
+    return answer
 
 
 @get("/api/games/{game:str}/examples/{key:str}", sync_to_thread=False, tags=["games"], responses=CONTENT)
@@ -88,4 +108,14 @@ def game_example(request: Asked, backend: TheBackend, game: Game, key: Named) ->
     return answer
 
 
-HANDLERS = [list_games, list_bots, table_texts, game_texts, game_art, game_rules, game_example]
+HANDLERS = [
+    list_games,
+    list_bots,
+    table_texts,
+    game_texts,
+    game_art,
+    game_rules,
+    game_aid,
+    game_components,
+    game_example,
+]
