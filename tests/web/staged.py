@@ -16,10 +16,27 @@ from kronrat.server.tables.view import View, log_line, raw_stage
 from kronrat.server.wire import Choices, Past, Reason, Refused, SeatInfo, Sync, TableInfo, encoder
 
 if TYPE_CHECKING:
+    from kronrat.kernel.view import Space
     from playwright.sync_api import Page, Route, WebSocketRoute
 
 ID = "staged"
 GAMES = Path(__file__).parents[1] / "games"
+
+
+#: Chooses the verb or the first of the words that can be chosen, and waits for the answer.
+STEP = """
+async ([verb, words]) => {
+  const button = verb && document.querySelector(`[data-verb='${verb}'][aria-pressed=false]`);
+  const found = words.map(word => document.querySelector(`[data-legal=true][data-id='${word}']`));
+  const next = button || found.find(node => node);
+  if (!next) return false;
+  next.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  const frame = () => new Promise(done => requestAnimationFrame(() => setTimeout(done)));
+  do await frame(); while (document.querySelector('[data-waiting]'));
+  return document.querySelector('[data-legal=true]') !== null
+    && document.querySelector('[data-action=confirm]') === null;
+}
+"""
 
 
 class Staged:
@@ -37,6 +54,7 @@ class Staged:
         return [line.number for line in self.match.lines if line.seat != CHANCE]
 
     def attach(self, page: Page) -> None:
+        self._socket = None
         page.route(f"**/api/tables/{ID}", lambda route: self._json(route, self._info()))
         page.route(f"**/api/tables/{ID}/at/*", self._past)
         page.route_web_socket(f"**/ws/tables/{ID}", self._connect)
@@ -54,26 +72,16 @@ class Staged:
 
     def step(self, page: Page, step: int) -> bool:
         """Goes on with the recorded move: first its verb, where several are offered, then its words; not the last one,
-        which would send it. Tells whether there was something to do."""
+        which would send it. Tells whether there is something more to choose."""
         line = self.match.lines[self.number]
         verb = self.state.stack[-1].verbs()[line.move[0]]
         words = [domain.ref(value) for domain, value in zip(verb.params, line.move[1], strict=True)]
-        button = page.locator(f"[data-verb='{line.verb}'][aria-pressed=false]")
-        if step == 0 and words and button.count():
-            button.first.click()
-        else:
-            begun = page.locator("[data-legal=true]").count()
-            todo = [
-                word for word in words[:-1] if page.locator(f"[data-legal=true][data-id='{word}']").count()
-            ]
-            if not begun or not todo or step > len(words):
-                return False
-            page.locator(f"[data-legal=true][data-id='{todo[0]}']").first.dispatch_event("click")
-        page.wait_for_function("() => !document.querySelector('[data-waiting]')")
-        return (
-            page.locator("[data-legal=true]").count() > 0
-            and page.locator("[data-action=confirm]").count() == 0
-        )
+        going: bool = page.evaluate(STEP, [line.verb if step == 0 and words else "", words[:-1]])
+        return going and step <= len(words)
+
+    def spaces(self) -> list[Space]:
+        rules = self.match.rules
+        return rules.drawing.stage(rules.play.public(self.state)).spaces
 
     @property
     def state(self) -> Any:
