@@ -13,7 +13,7 @@ from kronrat.kernel.step import CHANCE
 from kronrat.match import ask
 from kronrat.match.record import read, replay
 from kronrat.server.tables.view import View, log_line, raw_stage
-from kronrat.server.wire import Choices, Past, Reason, Refused, SeatInfo, Sync, TableInfo, encoder
+from kronrat.server.wire import Choices, Done, Past, Reason, Refused, SeatInfo, Sync, TableInfo, encoder
 
 if TYPE_CHECKING:
     from kronrat.kernel.view import Space
@@ -23,6 +23,8 @@ ID = "staged"
 GAMES = Path(__file__).parents[1] / "games"
 
 
+FRAME = "() => new Promise(done => requestAnimationFrame(() => setTimeout(done)))"
+MOST_FRAMES = 600
 #: Chooses the verb or the first of the words that can be chosen, and waits for the answer.
 STEP = """
 async ([verb, words]) => {
@@ -47,6 +49,7 @@ class Staged:
         self.number = 0
         self.seat = 0
         self.rev = 0
+        self.sent = False
         self._socket: WebSocketRoute | None = None
 
     def decisions(self) -> list[int]:
@@ -62,7 +65,7 @@ class Staged:
     def show(self, page: Page, number: int) -> None:
         """Before the decision of this line; waits until the page asks it."""
         line = self.match.lines[number]
-        self.number, self.seat = number, line.seat
+        self.number, self.seat, self.sent = number, line.seat, False
         self.rev += 1
         if self._socket is None:
             page.goto(page.url.partition("/table/")[0].rstrip("/") + f"/table/{ID}")
@@ -72,12 +75,24 @@ class Staged:
 
     def step(self, page: Page, step: int) -> bool:
         """Goes on with the recorded move: first its verb, where several are offered, then its words; not the last one,
-        which would send it. Tells whether there is something more to choose."""
+        which would send it (as do words that leave no choice). Tells whether there is something more to choose."""
+        line, words = self.match.lines[self.number], self.words()
+        going: bool = page.evaluate(STEP, [line.verb if step == 0 and words else "", words[:-1]])
+        return going and not self.sent and step <= len(words)
+
+    def words(self) -> list[str]:
+        """What the recorded move names, as it is drawn."""
         line = self.match.lines[self.number]
         verb = self.state.stack[-1].verbs()[line.move[0]]
-        words = [domain.ref(value) for domain, value in zip(verb.params, line.move[1], strict=True)]
-        going: bool = page.evaluate(STEP, [line.verb if step == 0 and words else "", words[:-1]])
-        return going and step <= len(words)
+        return [domain.ref(value) for domain, value in zip(verb.params, line.move[1], strict=True)]
+
+    def until_sent(self, page: Page) -> None:
+        """Waits until the page has sent a whole move."""
+        for _ in range(MOST_FRAMES):
+            if self.sent:
+                return
+            page.evaluate(FRAME)  # messages of the page are heard while it is talked to
+        raise AssertionError("no move was sent")
 
     def spaces(self) -> list[Space]:
         rules = self.match.rules
@@ -132,7 +147,8 @@ class Staged:
         if request["type"] == "why":
             why = ask.why(g, seat, request["target"], request.get("verb", ""), request.get("words"))
             return Reason(request["id"], why.code, why.rule) if why else Reason(request["id"])
-        return Refused(request["id"], "stale")
+        self.sent = True
+        return Done(request["id"], self.rev)
 
     def _past(self, route: Route) -> None:
         number = int(route.request.url.rpartition("/")[2])

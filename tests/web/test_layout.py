@@ -15,6 +15,9 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from kronrat.match import ask
+
+from .player import Player
 from .staged import Staged, record_of
 
 if TYPE_CHECKING:
@@ -183,3 +186,45 @@ def test_names_and_numbers_can_be_read(visit: Visit, game: str) -> None:
         if page.locator("[data-board]").count():
             assert page.evaluate(NAMES) == len(named), "every place has its name"
     assert small == set()
+
+
+def knights(staged: Staged) -> dict[bool, tuple[int, int]]:
+    """By whether the card has two symbols: a line that plays a card for knights, and the line that places the first."""
+    found: dict[bool, tuple[int, int]] = {}
+    lines = staged.match.lines
+    for number in staged.decisions():
+        line = lines[number]
+        if line.verb != "play" or lines[number + 1].step != "knights" or lines[number + 1].verb != "place":
+            continue
+        staged.number, staged.seat = number, line.seat
+        begun = (line.move[0], line.move[1][:1])
+        found.setdefault(len(ask.options(staged.state, line.seat, begun)) > 1, (number, number + 1))
+    return found
+
+
+def test_a_knight_is_placed_in_three_clicks(visit: Visit) -> None:
+    page = visit(width=1280, height=720)
+    staged = stage(page, "loewenherz")
+    cards = knights(staged)
+    assert set(cards) == {True, False}, "cards with one symbol and with two"
+    for two, (play, place) in cards.items():
+        staged.show(page, play)
+        card, way = staged.words()
+        page.locator(f"[data-hand] [data-id='{card}']").click()
+        page.locator(f"[data-verb=play][data-way='{way}']" if two else "[data-verb=play]").click()
+        staged.until_sent(page)
+        staged.show(page, place)
+        page.locator(f"[data-board] [data-id='{staged.words()[0]}']").click()
+        staged.until_sent(page)
+
+
+def test_the_first_ten_decisions_of_rurik_need_no_scrolling(visit: Visit) -> None:
+    player = Player(visit(width=1280, height=720))
+    page = player.page
+    page.locator("[data-game=rurik]").click()
+    player.start(seats=3)
+    tracks: dict[str, str] = {}
+    for _ in range(10):
+        player.until_asked()
+        assert broken_laws(page.evaluate(LOOK), tracks) == []
+        player.move()

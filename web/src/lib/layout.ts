@@ -33,11 +33,10 @@ export interface Scale {
 export const pillWidth = (duel: Duel): number => duel.sides.length * 21 + 9;
 export const PILL = 28;
 
-/** Where a pill stands, in the chart's units: its left and upper side, with so many pieces before it. */
+/** Where a pill stands, in the chart's units: its left and upper side. A single piece stands before it, several below. */
 export function pillAt(space: Space, duel: Duel, pieces: number, px: number): { x: number; y: number } {
-  const cell = LEAST * px;
-  const left = space.x + space.w / 2 - (pillWidth(duel) * px + pieces * cell) / 2;
-  return { x: left + pieces * cell, y: space.y + nameHeight(space, px) + px };
+  const before = pieces === 1 ? LEAST * px : 0;
+  return { x: space.x + space.w / 2 - (pillWidth(duel) * px + before) / 2 + before, y: space.y + nameHeight(space, px) + px };
 }
 
 /** Names are this large on the screen, at every zoom. */
@@ -76,12 +75,14 @@ function onLine(space: Space, piece: Piece): Spot {
 /** The height of a name's line over the pieces. */
 export const nameHeight = (space: Space, px: number): number => (space.label ? Math.min(0.4 * space.h, (NAME + 8) * px) : 0);
 
-/** Pieces in one row before the pill of a duel. */
 function besidePill(space: Space, group: Piece[], duel: Duel, px: number): Spot[] {
-  const { x, y } = pillAt(space, duel, group.length, px);
-  const cell = LEAST * px;
+  const pill = pillAt(space, duel, group.length, px);
+  const alone = group.length === 1;
+  const cell = (alone ? LEAST : LEAST - 3) * px;
   const size = cell * 0.94;
-  return group.map((piece, n) => ({ piece, x: x - (group.length - n) * cell, y: y + (PILL * px - size) / 2, size, turn: 0, thin: false }));
+  const x = alone ? pill.x - cell : space.x + space.w / 2 - (group.length * cell) / 2;
+  const y = alone ? pill.y + (PILL * px - size) / 2 : pill.y + (PILL - 1) * px;
+  return group.map((piece, n) => ({ piece, x: x + n * cell, y, size, turn: 0, thin: false }));
 }
 
 /** A name's box on the chart; a plate has a seat's shape before the name. */
