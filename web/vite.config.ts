@@ -5,6 +5,8 @@ const server = "http://127.0.0.1:8000";
 
 export default defineConfig({
   plugins: [svelte()],
+  // tests read the colours
+  test: { css: true },
   build: { outDir: "../src/kronrat/server/static", emptyOutDir: true },
   // `npm run dev` shows the client with live reload while `kronrat serve` answers the rest.
   server: { proxy: { "/api": server, "/ws": { target: server, ws: true } } },

@@ -82,7 +82,7 @@ function besidePill(space: Space, group: Piece[], duel: Duel, px: number): Spot[
   const size = cell * 0.94;
   const x = alone ? pill.x - cell : space.x + space.w / 2 - (group.length * cell) / 2;
   const y = alone ? pill.y + (PILL * px - size) / 2 : pill.y + (PILL - 1) * px;
-  return group.map((piece, n) => ({ piece, x: x + n * cell, y, size, turn: 0, thin: false }));
+  return group.map((piece, n) => ({ piece, x: x + n * cell + (cell - size) / 2, y, size, turn: 0, thin: false }));
 }
 
 /** A name's box on the chart; a plate has a seat's shape before the name. */
