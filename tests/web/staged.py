@@ -13,13 +13,32 @@ from kronrat.kernel.step import CHANCE
 from kronrat.match import ask
 from kronrat.match.record import read, replay
 from kronrat.server.tables.view import View, log_line, raw_stage
-from kronrat.server.wire import Choices, Past, Reason, Refused, SeatInfo, Sync, TableInfo, encoder
+from kronrat.server.wire import Choices, Done, Past, Reason, Refused, SeatInfo, Sync, TableInfo, encoder
 
 if TYPE_CHECKING:
+    from kronrat.kernel.view import Space
     from playwright.sync_api import Page, Route, WebSocketRoute
 
 ID = "staged"
 GAMES = Path(__file__).parents[1] / "games"
+
+
+FRAME = "() => new Promise(done => requestAnimationFrame(() => setTimeout(done)))"
+MOST_FRAMES = 600
+#: Chooses the verb or the first of the words that can be chosen, and waits for the answer.
+STEP = """
+async ([verb, words]) => {
+  const button = verb && document.querySelector(`[data-verb='${verb}'][aria-pressed=false]`);
+  const found = words.map(word => document.querySelector(`[data-legal=true][data-id='${word}']`));
+  const next = button || found.find(node => node);
+  if (!next) return false;
+  next.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  const frame = () => new Promise(done => requestAnimationFrame(() => setTimeout(done)));
+  do await frame(); while (document.querySelector('[data-waiting]'));
+  return document.querySelector('[data-legal=true]') !== null
+    && document.querySelector('[data-action=confirm]') === null;
+}
+"""
 
 
 class Staged:
@@ -30,6 +49,7 @@ class Staged:
         self.number = 0
         self.seat = 0
         self.rev = 0
+        self.sent = False
         self._socket: WebSocketRoute | None = None
 
     def decisions(self) -> list[int]:
@@ -37,6 +57,7 @@ class Staged:
         return [line.number for line in self.match.lines if line.seat != CHANCE]
 
     def attach(self, page: Page) -> None:
+        self._socket = None
         page.route(f"**/api/tables/{ID}", lambda route: self._json(route, self._info()))
         page.route(f"**/api/tables/{ID}/at/*", self._past)
         page.route_web_socket(f"**/ws/tables/{ID}", self._connect)
@@ -44,36 +65,38 @@ class Staged:
     def show(self, page: Page, number: int) -> None:
         """Before the decision of this line; waits until the page asks it."""
         line = self.match.lines[number]
-        self.number, self.seat = number, line.seat
+        self.number, self.seat, self.sent = number, line.seat, False
         self.rev += 1
         if self._socket is None:
             page.goto(page.url.partition("/table/")[0].rstrip("/") + f"/table/{ID}")
         else:
             self._send(self._sync())
-        page.wait_for_function(f"document.querySelector('.table')?.dataset.rev === '{self.rev}'")
+        page.wait_for_function(f"() => document.querySelector('.table')?.dataset.rev === '{self.rev}'")
 
     def step(self, page: Page, step: int) -> bool:
         """Goes on with the recorded move: first its verb, where several are offered, then its words; not the last one,
-        which would send it. Tells whether there was something to do."""
+        which would send it (as do words that leave no choice). Tells whether there is something more to choose."""
+        line, words = self.match.lines[self.number], self.words()
+        going: bool = page.evaluate(STEP, [line.verb if step == 0 and words else "", words[:-1]])
+        return going and not self.sent and step <= len(words)
+
+    def words(self) -> list[str]:
+        """What the recorded move names, as it is drawn."""
         line = self.match.lines[self.number]
         verb = self.state.stack[-1].verbs()[line.move[0]]
-        words = [domain.ref(value) for domain, value in zip(verb.params, line.move[1], strict=True)]
-        button = page.locator(f"[data-verb='{line.verb}'][aria-pressed=false]")
-        if step == 0 and words and button.count():
-            button.first.click()
-        else:
-            begun = page.locator("[data-legal=true]").count()
-            todo = [
-                word for word in words[:-1] if page.locator(f"[data-legal=true][data-id='{word}']").count()
-            ]
-            if not begun or not todo or step > len(words):
-                return False
-            page.locator(f"[data-legal=true][data-id='{todo[0]}']").first.dispatch_event("click")
-        page.wait_for_function("!document.querySelector('[data-waiting]')")
-        return (
-            page.locator("[data-legal=true]").count() > 0
-            and page.locator("[data-action=confirm]").count() == 0
-        )
+        return [domain.ref(value) for domain, value in zip(verb.params, line.move[1], strict=True)]
+
+    def until_sent(self, page: Page) -> None:
+        """Waits until the page has sent a whole move."""
+        for _ in range(MOST_FRAMES):
+            if self.sent:
+                return
+            page.evaluate(FRAME)  # messages of the page are heard while it is talked to
+        raise AssertionError("no move was sent")
+
+    def spaces(self) -> list[Space]:
+        rules = self.match.rules
+        return rules.drawing.stage(rules.play.public(self.state)).spaces
 
     @property
     def state(self) -> Any:
@@ -124,7 +147,8 @@ class Staged:
         if request["type"] == "why":
             why = ask.why(g, seat, request["target"], request.get("verb", ""), request.get("words"))
             return Reason(request["id"], why.code, why.rule) if why else Reason(request["id"])
-        return Refused(request["id"], "stale")
+        self.sent = True
+        return Done(request["id"], self.rev)
 
     def _past(self, route: Route) -> None:
         number = int(route.request.url.rpartition("/")[2])

@@ -93,6 +93,8 @@ def ask(g: Core, seat: int, drawing: Drawing[Any, Any] | None = None) -> Ask | N
             offers.append(Offer(verb.name, params, refs, verb.final, look.icon, look.group))
         else:
             why = why_not_begun(g, step, seat, verb)
+            if drawing and why.code in drawing.foreign:
+                continue
             domain = verb.params[0].name if verb.params else ""
             refused.append(Impossible(verb.name, why.code, why.rule, look.icon, look.group, domain))
     order = [verb.name for verb in step.verbs()]
@@ -100,7 +102,8 @@ def ask(g: Core, seat: int, drawing: Drawing[Any, Any] | None = None) -> Ask | N
 
 
 def why_not_begun(g: Core, step: Step, seat: int, verb: AnyVerb) -> Why:
-    """Why a verb cannot be begun: the reason that most values of its first argument share."""
+    """Why a verb cannot be begun: the rarest reason among the values of its first argument. Most of them are out of
+    the question anyway (a card nobody dealt); what stops the last one is what the seat wants to know."""
     if not verb.params:
         return verb.why_not(g, step, seat, NO_ARGS) or MALFORMED
     reasons: dict[str, tuple[int, Why]] = {}
@@ -108,7 +111,7 @@ def why_not_begun(g: Core, step: Step, seat: int, verb: AnyVerb) -> Why:
         why = verb.why_not(g, step, seat, (value,))
         if why is not None:
             reasons[why.code] = (reasons.get(why.code, (0, why))[0] + 1, why)
-    return max(reasons.values(), key=lambda found: found[0])[1] if reasons else MALFORMED
+    return min(reasons.values(), key=lambda found: found[0])[1] if reasons else MALFORMED
 
 
 def read_move(g: Core, verb: str, words: list[str]) -> Move:

@@ -141,6 +141,7 @@ rule = Regel { $rule }
 board = Spielplan
 board-pieces = Was auf dem Spielplan steht
 parts = Teile des Tisches
+hand-notes = Was du weißt
 tab-hand = Hand
 sheet-tracks = Leisten
 sheet-cards = Karten

@@ -141,6 +141,7 @@ rule = Rule { $rule }
 board = Board
 board-pieces = What stands on the board
 parts = Parts of the table
+hand-notes = What you know
 tab-hand = Hand
 sheet-tracks = Tracks
 sheet-cards = Cards

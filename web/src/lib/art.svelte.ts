@@ -73,6 +73,15 @@ export function symbol(game: string, id: string): string {
 /** The box that a symbol is drawn in. */
 export const boxOf = (id: string): string => boxes.get(id) ?? "0 0 100 100";
 
+/** Width by height of a symbol's box. */
+export function ratioOf(id: string): number {
+  const [, , w, h] = boxOf(id).split(" ").map(Number);
+  return w && h ? w / h : 1;
+}
+
+/** A drawing taller than wide is somebody's portrait. */
+export const isPortrait = (id: string): boolean => ratioOf(id) < 0.95;
+
 export function vignette(game: string): string[] {
   return pictures.get(game) ?? [];
 }

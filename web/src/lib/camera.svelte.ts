@@ -50,10 +50,39 @@ export class Camera {
     return `translate(${this.x}px, ${this.y}px) scale(${this.zoom})`;
   }
 
+  /** So much of the stage is in view without zoom: all of it, and more along the side where the window is longer. */
+  private get room(): { width: number; height: number } {
+    const { wide, high, fit } = this.window();
+    const { width, height } = this.stage;
+    return { width: fit ? Math.max(width, wide / fit) : width, height: fit ? Math.max(height, high / fit) : height };
+  }
+
   /** The part of the stage in view. */
   get frame(): Box {
     const { width, height } = this.stage;
-    return { x: -this.x / this.zoom, y: -this.y / this.zoom, w: width / this.zoom, h: height / this.zoom };
+    const room = this.room;
+    const x = ((width - room.width) / 2 - this.x) / this.zoom;
+    const y = ((height - room.height) / 2 - this.y) / this.zoom;
+    return { x, y, w: room.width / this.zoom, h: room.height / this.zoom };
+  }
+
+  /** So near that the chart fills its window, about a point; the whole of it where that is hardly nearer. */
+  cover(at: Point) {
+    const { width, height } = this.stage;
+    const room = this.room;
+    const zoom = Math.min(NEAREST, Math.max(room.width / width, room.height / height));
+    if (zoom < 1.15) return this.fit();
+    this.glide();
+    this.look(zoom, at);
+  }
+
+  /** A point of the stage comes into the middle. */
+  private look(zoom: number, at: Point) {
+    const { width, height } = this.stage;
+    this.zoom = zoom;
+    this.x = width / 2 - zoom * at.x;
+    this.y = height / 2 - zoom * at.y;
+    this.keepInside();
   }
 
   fit = () => {
@@ -71,14 +100,11 @@ export class Camera {
     const top = Math.min(...boxes.map((box) => box.y)) - room;
     const right = Math.max(...boxes.map((box) => box.x + box.w)) + room;
     const bottom = Math.max(...boxes.map((box) => box.y + box.h)) + room;
-    const { width, height } = this.stage;
+    const { width, height } = this.room;
     const zoom = Math.min(NEAREST, width / (right - left), height / (bottom - top));
     if (zoom < 1.15) return this.fit();
     this.glide();
-    this.zoom = zoom;
-    this.x = width / 2 - zoom * ((left + right) / 2);
-    this.y = height / 2 - zoom * ((top + bottom) / 2);
-    this.keepInside();
+    this.look(zoom, { x: (left + right) / 2, y: (top + bottom) / 2 });
   }
 
   private glide() {
@@ -110,8 +136,9 @@ export class Camera {
 
   private keepInside() {
     const { width, height } = this.stage;
-    this.x = Math.min(0, Math.max(width * (1 - this.zoom), this.x));
-    this.y = Math.min(0, Math.max(height * (1 - this.zoom), this.y));
+    const room = this.room;
+    this.x = within(this.x, width, room.width, this.zoom);
+    this.y = within(this.y, height, room.height, this.zoom);
   }
 
   private point(event: { clientX: number; clientY: number }): Point {
@@ -164,4 +191,11 @@ export class Camera {
     event.preventDefault();
     this.dragged = false;
   };
+}
+
+/** Along one side: the window's edges stay on the chart, or the chart in the middle while it is smaller than the window. */
+function within(at: number, length: number, room: number, zoom: number): number {
+  const edge = (room - length) / 2;
+  const [least, most] = [length + edge - length * zoom, -edge];
+  return least > most ? (least + most) / 2 : Math.min(most, Math.max(least, at));
 }

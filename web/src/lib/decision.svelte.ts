@@ -3,12 +3,17 @@
 import type { Link } from "./socket";
 import type { Ask, Moved, Offer, Outcome, Text } from "./wire.gen";
 
+/** So many ways to go on with a thing in hand have room beside each other. */
+const FEW = 3;
+
 export class Decision {
   readonly seat: number;
   verb = $state.raw<Offer | null>(null);
   words = $state.raw<string[]>([]);
   /** A thing touched that several verbs could take: now the verb is asked for. */
   held = $state.raw("");
+  /** While a thing is held: what verbs with few ways to go on would ask next, so that one touch answers both. */
+  ahead = $state.raw<Map<string, string[]>>(new Map());
   /** Legal values of the next argument, once a verb is chosen. */
   private next = $state.raw<string[]>([]);
   /** The move is whole and waits for a yes. */
@@ -126,12 +131,29 @@ export class Decision {
       // one touch never carries out one of several things that could be done: it takes up, the verb is chosen next
       if (takers.length !== 1 || (takers[0]!.params?.length === 1 && this.isRival(takers[0]!))) {
         this.held = id;
+        this.ahead = new Map();
+        for (const offer of takers) if (offer.params?.length === 2) void this.lookAhead(offer, id);
         return;
       }
       this.verb = takers[0]!;
     }
     this.words = [...this.words, id];
     void this.advance(careful);
+  }
+
+  private async lookAhead(offer: Offer, held: string) {
+    const answer = await this.link().ask({ type: "look", seat: this.seat, verb: offer.verb, words: [held] });
+    if (this.held !== held || answer.type !== "choices") return;
+    if (answer.options.length > 1 && answer.options.length <= FEW) this.ahead = new Map([...this.ahead, [offer.verb, answer.options]]);
+  }
+
+  /** Does this with what is held, in one of the ways that `ahead` tells. */
+  pickWay(offer: Offer, way: string) {
+    const { held } = this;
+    this.cancel();
+    this.verb = offer;
+    this.words = [held, way];
+    void this.advance();
   }
 
   /** Whether another verb of this step, possible now or not, begins with the same kind of thing. */

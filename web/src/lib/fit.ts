@@ -41,12 +41,12 @@ export function fitBlock(count: number, width: number, height: number): Tray & {
 export function fitTray(groups: number[], notes: boolean, width: number, height: number): Tray {
   const some = groups.filter((count) => count > 0);
   for (const { face, wide, high, most } of FACES) {
-    for (const caption of height > 110 ? [true] : height > 84 ? [true, false] : [false]) {
+    for (const caption of height > 112 ? [true] : [false]) {
       const room = height - (caption ? CAPTION : 0);
       const deepest = Math.max(1, Math.floor((room + GAP) / (high + GAP)));
       for (let rows = 1; rows <= deepest; rows++) {
         const columns = some.reduce((sum, count) => sum + Math.ceil(count / rows), 0);
-        const aside = notes ? Math.min(150, width * 0.3) : 0;
+        const aside = notes ? Math.max(64, Math.min(150, width * 0.3)) : 0;
         const w = (width - aside - 10 * Math.max(0, some.length - 1) - GAP * Math.max(0, columns - some.length)) / Math.max(1, columns);
         if (w >= wide || columns === 0) {
           const h = Math.floor((room - GAP * (rows - 1)) / rows);

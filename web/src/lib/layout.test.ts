@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { detail, isThin, ruler, spots, unitOf, washes } from "./layout";
+import { detail, isThin, type Label, legible, PILL, pillAt, ruler, spots, unitOf, washes } from "./layout";
 import type { Space, Stage } from "./wire.gen";
 
 const field = (id: string, x: number, y: number): Space => ({ id: `field:${id}`, kind: "meadow", x, y, w: 100, h: 100 });
@@ -82,5 +82,36 @@ describe("the chart", () => {
     const scene = { pieces: [{ id: "k", kind: "knight", at: "field:a1" }], panels: [] };
     expect(detail(wide, scene, whole)).toEqual({ x: -20, y: -20, w: 260, h: 260 });
     expect(detail(wide, { pieces: [], panels: [] }, whole)).toBe(whole);
+  });
+});
+
+describe("duels", () => {
+  const duel = { at: "field:a1", sides: [{ seat: 0, strength: 1 }, { seat: 1, strength: 2 }] };
+  const centre = { x: 50, y: 0 };
+  const army = (n: number) => ({ id: `army:${n}`, kind: "army", at: "field:a1" });
+
+  it("leave a single piece in view beside the pill", () => {
+    const [spot] = spots(stage, [army(1)], { px: 1, duels: [duel] });
+    expect(spot!.x + spot!.size).toBeLessThanOrEqual(pillAt(stage.spaces[0]!, duel, 1, 1).x);
+  });
+
+  it("leave several pieces in view below it, about the middle", () => {
+    const placed = spots(stage, [army(1), army(2), army(3)], { px: 1, duels: [duel] });
+    const foot = pillAt(stage.spaces[0]!, duel, 3, 1).y + PILL;
+    for (const spot of placed) expect(spot.y).toBeGreaterThanOrEqual(foot - 2);
+    expect((placed[0]!.x + placed[2]!.x + placed[2]!.size) / 2).toBeCloseTo(centre.x);
+  });
+});
+
+describe("legible", () => {
+  const label = (id: string, x: number, seat = -1): Label => ({ space: field(id, 0, 0), text: id, seat, box: { x, y: 0, w: 100, h: 20 } });
+
+  it("keeps all names that have room", () => {
+    expect(legible([label("a1", 0), label("b1", 90)], new Set())).toHaveLength(2);
+  });
+
+  it("prefers what may be chosen, then what is held", () => {
+    expect(legible([label("a1", 0), label("b1", 30, 1)], new Set()).map((one) => one.text)).toEqual(["b1"]);
+    expect(legible([label("a1", 0), label("b1", 30, 1)], new Set(["field:a1"])).map((one) => one.text)).toEqual(["a1"]);
   });
 });

@@ -1,6 +1,6 @@
 /** Where things stand on the chart: geometry of spaces and pieces, no drawing. */
 
-import type { Piece, Scene, Space, Stage, Tint } from "./wire.gen";
+import type { Duel, Piece, Scene, Space, Stage, Tint } from "./wire.gen";
 
 export interface Spot {
   piece: Piece;
@@ -25,6 +25,18 @@ export function unitOf(stage: Stage): number {
 /** How large things are on the screen, in the chart's units: `px` is one pixel. */
 export interface Scale {
   px: number;
+  /** Where sides fight, a pill with their strengths stands beside the pieces. */
+  duels?: Duel[];
+}
+
+/** The size of a duel's pill, in pixels of the screen. */
+export const pillWidth = (duel: Duel): number => duel.sides.length * 21 + 9;
+export const PILL = 28;
+
+/** Where a pill stands, in the chart's units: its left and upper side. A single piece stands before it, several below. */
+export function pillAt(space: Space, duel: Duel, pieces: number, px: number): { x: number; y: number } {
+  const before = pieces === 1 ? LEAST * px : 0;
+  return { x: space.x + space.w / 2 - (pillWidth(duel) * px + before) / 2 + before, y: space.y + nameHeight(space, px) + px };
 }
 
 /** Names are this large on the screen, at every zoom. */
@@ -38,11 +50,14 @@ export function spots(stage: Stage, pieces: Piece[], scale: Scale = { px: 0 }): 
   const spaces = new Map(stage.spaces.map((space) => [space.id, space]));
   const here = new Map<string, Piece[]>();
   for (const piece of pieces) here.set(piece.at, [...(here.get(piece.at) ?? []), piece]);
+  const fights = new Map((scale.duels ?? []).map((duel) => [duel.at, duel]));
   const result: Spot[] = [];
   for (const [at, group] of here) {
     const space = spaces.get(at);
     if (!space) continue;
-    if (isThin(space)) result.push(...group.map((piece) => onLine(space, piece)));
+    const duel = fights.get(at);
+    if (duel) result.push(...besidePill(space, group, duel, scale.px));
+    else if (isThin(space)) result.push(...group.map((piece) => onLine(space, piece)));
     else result.push(...inRows(space, group, unit, scale.px));
   }
   // what lies crosswise marks something and is drawn last
@@ -59,6 +74,39 @@ function onLine(space: Space, piece: Piece): Spot {
 
 /** The height of a name's line over the pieces. */
 export const nameHeight = (space: Space, px: number): number => (space.label ? Math.min(0.4 * space.h, (NAME + 8) * px) : 0);
+
+function besidePill(space: Space, group: Piece[], duel: Duel, px: number): Spot[] {
+  const pill = pillAt(space, duel, group.length, px);
+  const alone = group.length === 1;
+  const cell = (alone ? LEAST : LEAST - 3) * px;
+  const size = cell * 0.94;
+  const x = alone ? pill.x - cell : space.x + space.w / 2 - (group.length * cell) / 2;
+  const y = alone ? pill.y + (PILL * px - size) / 2 : pill.y + (PILL - 1) * px;
+  return group.map((piece, n) => ({ piece, x: x + n * cell + (cell - size) / 2, y, size, turn: 0, thin: false }));
+}
+
+/** A name's box on the chart; a plate has a seat's shape before the name. */
+export interface Label {
+  space: Space;
+  text: string;
+  seat: number;
+  box: Box;
+}
+
+/** How much of a name may lie under another one. */
+const OVERLAP = 0.22;
+
+/** The names there is room for, what may be chosen first: on a small chart the others give way. */
+export function legible(labels: Label[], first: Set<string>): Label[] {
+  const kept: Label[] = [];
+  const rank = (label: Label) => (first.has(label.space.id) ? 0 : label.space.water ? 3 : label.seat >= 0 ? 1 : 2);
+  const covered = (a: Box, b: Box) => Math.max(0, Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x)) * Math.max(0, Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y));
+  for (const label of [...labels].sort((a, b) => rank(a) - rank(b))) {
+    const hidden = kept.some((other) => covered(label.box, other.box) > OVERLAP * Math.min(label.box.w * label.box.h, other.box.w * other.box.h));
+    if (!hidden) kept.push(label);
+  }
+  return kept;
+}
 
 function inRows(space: Space, group: Piece[], unit: number, px: number): Spot[] {
   const head = nameHeight(space, px);

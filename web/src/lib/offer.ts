@@ -15,9 +15,6 @@ export interface Verb {
   refused: Impossible | null;
 }
 
-/** Verbs nobody gave a look to are shown with their reasons only as long as they are few. */
-const FEW = 6;
-
 export function verbsOf(ask: Ask, words: Words): Verb[] {
   const args = words.named({ seat: seatId(ask.seat), ...ask.facts });
   const made = (one: Offer | Impossible, offer: Offer | null, refused: Impossible | null): Verb => {
@@ -25,10 +22,10 @@ export function verbsOf(ask: Ask, words: Words): Verb[] {
     const short = words.find(sentenceKeys(ask.step, one.verb), args, "short") ?? label;
     return { verb: one.verb, label, short, icon: one.icon ?? "", group: one.group ?? "", offer, refused };
   };
-  const total = ask.offers.length + (ask.refused?.length ?? 0);
   const all = [
     ...ask.offers.map((offer) => made(offer, offer, null)),
-    ...(ask.refused ?? []).filter((one) => one.icon || one.group || total <= FEW).map((one) => made(one, null, one)),
+    // what belongs to no group has no place to stay in while it cannot be chosen
+    ...(ask.refused ?? []).filter((one) => one.group).map((one) => made(one, null, one)),
   ];
   const order = ask.order ?? [];
   const groups = [...new Set(all.slice().sort((a, b) => order.indexOf(a.verb) - order.indexOf(b.verb)).map((one) => one.group))];

@@ -63,8 +63,9 @@ export function arrange(scene: Scene, places: Places, legal: Set<string>, slots:
   const open = [...legal].filter((id) => !places.hand.has(id));
   if (slots === 1) {
     if (picked && all.includes(picked)) return [picked];
-    const asked = [focus, ...all].find((id) => counts(open, id) > 0);
-    return [asked ?? focus];
+    // the board with most of the choices; what the map has all of stays on the map
+    const most = Math.max(...all.map((id) => counts(open, id)));
+    return [(most > 0 ? [MAP, focus, ...all].find((id) => counts(open, id) === most) : undefined) ?? focus];
   }
   let [a, b] = [focus, focus === MAP ? (all[1] ?? MAP) : MAP];
   if (picked && picked !== a && all.includes(picked)) b = picked;

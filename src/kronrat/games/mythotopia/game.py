@@ -73,6 +73,7 @@ RULES = Rules(
         examples=EXAMPLES,
         components=COMPONENTS,
         verbs=VERBS,
+        foreign=frozenset({"card-not-at-hand", "not-in-play", "no-warehouse"}),
     ),
     hints=Hints(
         evaluate=evaluate,

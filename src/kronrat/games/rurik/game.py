@@ -37,6 +37,7 @@ RULES = Rules(
         examples=EXAMPLES,
         components=COMPONENTS,
         verbs=VERBS,
+        foreign=frozenset({"not-your-leader", "no-neutral", "rebels-are-foes"}),
     ),
     hints=Hints(
         evaluate=evaluate.evaluate,

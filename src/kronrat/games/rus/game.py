@@ -38,6 +38,7 @@ RULES = Rules(
         examples=examples.EXAMPLES,
         components=components.COMPONENTS,
         verbs=looks.LOOKS,
+        foreign=frozenset({"not-sudislav", "not-sviatoslav"}),
     ),
     hints=Hints(
         evaluate=evaluate,

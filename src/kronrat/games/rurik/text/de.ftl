@@ -1420,8 +1420,8 @@ title-good = { $good-key ->
     [honey] Honig
    *[fur] Fell
     }
-title-token-build = Güter für Baupunkt
-title-token-muster = Güter für Musterung
+title-token-build = Baupunkt
+title-token-muster = Musterung
 title-structure-church = Kirche
 title-structure-market = Markt
 title-structure-stronghold = Festung

@@ -1417,8 +1417,8 @@ title-good = { $good-key ->
     [honey] Honey
    *[fur] Fur
     }
-title-token-build = Goods for a build point
-title-token-muster = Goods for a muster point
+title-token-build = Build point
+title-token-muster = Muster point
 title-structure-church = Church
 title-structure-market = Market
 title-structure-stronghold = Stronghold
