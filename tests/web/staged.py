@@ -50,7 +50,7 @@ class Staged:
             page.goto(page.url.partition("/table/")[0].rstrip("/") + f"/table/{ID}")
         else:
             self._send(self._sync())
-        page.wait_for_function(f"document.querySelector('.table')?.dataset.rev === '{self.rev}'")
+        page.wait_for_function(f"() => document.querySelector('.table')?.dataset.rev === '{self.rev}'")
 
     def step(self, page: Page, step: int) -> bool:
         """Goes on with the recorded move: first its verb, where several are offered, then its words; not the last one,
