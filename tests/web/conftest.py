@@ -21,9 +21,16 @@ ROOT = Path(__file__).parents[2]
 BUILT = ROOT / "src" / "kronrat" / "server" / "static" / "index.html"
 SERVE = "from kronrat.cli.serve import serve; serve()"
 Visit = Callable[..., "Page"]
+POLICY = "Content Security Policy"
+UNFILLED = "'components:"  # the place of a table of components, on a rules page that does not fill it
 PATIENCE = 20_000  # milliseconds: a busy machine is slow, not wrong
 
 expect.set_options(timeout=PATIENCE)
+
+
+def breaks_policy(told: str) -> bool:
+    """Whether the browser complains that the page does what its headers forbid."""
+    return POLICY in told and UNFILLED not in told
 
 
 @contextmanager
@@ -54,18 +61,23 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 @pytest.fixture
 def visit(browser: Browser, server: str) -> Iterator[Visit]:
-    """Opens an address as somebody new; a page that breaks fails the test."""
+    """Opens an address as somebody new; a page that breaks, or breaks its policy, fails the test."""
     contexts: list[BrowserContext] = []
     broken: list[str] = []
 
-    def open_page(path: str = "/", lang: str = "en", width: int = 1280, height: int = 860) -> Page:
+    def open_page(
+        path: str = "/", lang: str = "en", width: int = 1280, height: int = 860, motion: bool = False
+    ) -> Page:
         context = browser.new_context(
-            viewport={"width": width, "height": height}, locale=lang, reduced_motion="reduce"
+            viewport={"width": width, "height": height},
+            locale=lang,
+            reduced_motion="no-preference" if motion else "reduce",
         )
         contexts.append(context)
         page = context.new_page()
         page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: broken.append(str(error)))
+        page.on("console", lambda told: broken.append(told.text) if breaks_policy(told.text) else None)
         page.goto(server + path)
         return page
 

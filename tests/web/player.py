@@ -9,6 +9,12 @@ from playwright.sync_api import Page, expect
 SOMETHING_TO_DO = "[data-action=confirm], [data-action=face], [data-legal=true], [data-verb], [data-end]"
 
 
+def unfold(page: Page) -> None:
+    """Opens what the log has folded."""
+    while page.locator("[data-fold]").count():
+        page.locator("[data-fold]").first.click()
+
+
 class Player:
     """Chooses at random among what the page offers, by clicks alone."""
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from .player import Player
+from .player import Player, unfold
 from .test_access import AXE, barriers
 
 if TYPE_CHECKING:
@@ -45,7 +45,7 @@ def test_advice_is_asked_shown_and_played(visit: Visit) -> None:
     expect(page.locator("[data-action=confirm]")).to_be_visible()
     told = moves.first.locator(".move span").inner_text()
     page.locator("[data-action=play-advice]").click()
-    page.wait_for_function(f"document.querySelector('.table').dataset.rev != '{before}'")
+    page.wait_for_function(f"() => document.querySelector('.table').dataset.rev != '{before}'")
     expect(page.locator("[data-advice]")).to_have_count(0)
     expect(page.locator(".log")).to_contain_text(told)
 
@@ -56,7 +56,7 @@ def test_advice_is_closed_by_a_key_and_comes_back_at_once(visit: Visit) -> None:
     page = player.page
     page.locator("[data-mine=true]").wait_for()
     button = page.locator("[data-action=advice]")
-    expect(button).to_have_text("Was tätest du?")
+    expect(button).to_have_text("Rat")
     button.click()
     page.locator("[data-advised]").first.wait_for()
     page.keyboard.press("Escape")
@@ -78,7 +78,7 @@ def test_on_a_phone_advice_leaves_the_chart_its_place(visit: Visit) -> None:
         player.settle()
     page.keyboard.press("a")
     page.locator("[data-advised]").first.wait_for()
-    chart = page.locator(".chart").bounding_box()
+    chart = page.locator(".sheet-a").bounding_box()
     assert chart
     assert chart["height"] > 0.3 * 844
     expect(page.locator("[data-verb]").first).to_be_in_viewport()
@@ -133,6 +133,7 @@ def test_a_finished_game_shows_where_it_turned_and_can_be_played_on(visit: Visit
     page.wait_for_url(lambda url: "/table/" in url and url != finished)
     page.locator("[data-mine=true]").wait_for()
     expect(page.locator("[data-end]")).to_have_count(0)
+    unfold(page)
     assert page.locator("[data-line]").count() >= number
     player = Player(page)
     player.move()
