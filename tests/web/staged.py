@@ -16,8 +16,9 @@ from kronrat.server.tables.view import View, log_line, raw_stage
 from kronrat.server.wire import Choices, Done, Past, Reason, Refused, SeatInfo, Sync, TableInfo, encoder
 
 if TYPE_CHECKING:
-    from kronrat.kernel.view import Space
     from playwright.sync_api import Page, Route, WebSocketRoute
+
+    from kronrat.kernel.view import Space
 
 ID = "staged"
 GAMES = Path(__file__).parents[1] / "games"
