@@ -3,8 +3,8 @@
 Fixed tracks: the boxes of slots and trays never move while the window stays as it is. No hidden choice: whatever may be
 chosen is inside the window and nothing lies over it. Readable: no name under 12 px, no number under 11 px.
 
-A recorded game has hundreds of decisions of a few dozen kinds. Of each kind (step and verb) the first, the middle and the
-last are looked at, each with all its half-made moves; KRONRAT_LAYOUT_ALL=1 looks at every decision, which takes an hour.
+A recorded game has hundreds of decisions of a few dozen kinds. Of each kind (step and verb) the first, the middle and
+the last are looked at, each with all its half-made moves; KRONRAT_LAYOUT_ALL=1 looks at every decision (an hour).
 """
 
 from __future__ import annotations
@@ -66,7 +66,11 @@ async () => {
       all.add(id);
       if (!shown.has(id) && inside(node)) shown.add(id);
     }
-    return { count: all.size, hidden: [...all].filter(id => !shown.has(id)) };
+    // a chooser with pages says how many there are; what it lies over is on one of its pages
+    const pages = document.querySelector('[data-page]') !== null;
+    const told = Number(document.querySelector('[data-chooser]')?.dataset.chooser ?? 0);
+    const things = [...all].filter(id => !id.startsWith('verb ')).length;
+    return { count: all.size, hidden: pages && told >= things ? [] : [...all].filter(id => !shown.has(id)) };
   };
   const started = performance.now();
   await frame();

@@ -57,6 +57,12 @@ export class Camera {
     return { width: fit ? Math.max(width, wide / fit) : width, height: fit ? Math.max(height, high / fit) : height };
   }
 
+  /** One pixel of the screen in the chart's units, without zoom. */
+  get px(): number {
+    const { fit } = this.window();
+    return fit ? 1 / fit : 0;
+  }
+
   /** The part of the stage in view. */
   get frame(): Box {
     const { width, height } = this.stage;

@@ -85,6 +85,18 @@ function besidePill(space: Space, group: Piece[], duel: Duel, px: number): Spot[
   return group.map((piece, n) => ({ piece, x: x + n * cell + (cell - size) / 2, y, size, turn: 0, thin: false }));
 }
 
+/** Whether names would lie over each other: they would take more than a third of the chart. */
+export function crowded(stage: Stage, px: number): boolean {
+  const names = stage.spaces.filter((space) => space.label).length;
+  return names * NAME * 7 * NAME * 1.4 * px * px > 0.33 * stage.width * stage.height;
+}
+
+/** The spaces that may be chosen, themselves or by a piece on them. */
+export function targeted(stage: Stage, pieces: Piece[], legal: Set<string>): Space[] {
+  const under = new Set(pieces.filter((piece) => legal.has(piece.id)).map((piece) => piece.at));
+  return stage.spaces.filter((space) => legal.has(space.id) || under.has(space.id));
+}
+
 /** A name's box on the chart; a plate has a seat's shape before the name. */
 export interface Label {
   space: Space;
