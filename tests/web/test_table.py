@@ -56,6 +56,42 @@ def test_undo_takes_back_and_says_why_not(visit: Visit) -> None:
     expect(page.locator("[data-piece^='castle:']")).to_have_count(0)
 
 
+def test_alone_one_takes_back_across_the_bots_answer(visit: Visit) -> None:
+    """While castles are placed nothing is hidden."""
+    player = Player(visit())
+    player.start(seats=2)
+    player.until_asked()
+    page = player.page
+    castles = page.locator("[data-piece^='castle:']")
+    player.move()
+    expect(castles.nth(1)).to_be_visible()  # the bot has answered
+    page.locator("[data-mine=true]").wait_for()
+    page.locator("[data-action=undo]").click()
+    expect(castles).to_have_count(0)
+    page.locator("[data-mine=true]").wait_for()
+    page.locator("[data-action=undo]").click()
+    expect(page.locator("[data-notice]")).to_have_attribute("data-notice", "undo-start")
+
+
+def test_for_training_one_takes_back_whatever_was_seen(visit: Visit) -> None:
+    page = visit()
+    page.locator("form summary").click()
+    page.locator("[data-option=training]").select_option(index=1)
+    player = Player(page)
+    player.start(seats=2)
+    expect(page.locator("[data-training]")).to_have_text("Training")
+    player.play(6)
+    castles = page.locator("[data-piece^='castle:']")
+    for _ in range(8):
+        page.locator("[data-mine=true]").wait_for()
+        if castles.count() == 0:
+            break
+        before = player.rev
+        page.locator("[data-action=undo]").click()
+        expect(page.locator(".table")).not_to_have_attribute("data-rev", str(before))
+    expect(castles).to_have_count(0)
+
+
 def test_a_half_made_move_can_be_given_up(visit: Visit) -> None:
     player = Player(visit())
     player.start(seats=2)

@@ -109,6 +109,8 @@ class Match:
         self.lines: list[Line] = []
         #: so many first lines come from another game, and owe nothing to this one's dice
         self.fork_at = 0
+        #: whoever plays this alone may take back more than the rules of undo allow, and the record says so
+        self.training = False
         #: what the last decision showed its maker, once somebody has asked
         self._shown: list[str] | None = None
         self._undo: list[Core] = []
@@ -221,11 +223,19 @@ class Match:
             raise CannotUndo(
                 UNDO_REVEALED, f"undo of {line.step}.{line.verb}, which showed {', '.join(shown)}"
             )
-        # a match that was read again has no states kept: the log brings them back
-        self.state = self._undo.pop() if self._undo else self.at(len(self.lines) - 1)
-        self.lines.pop()
+        self.cut(len(self.lines) - 1)
+
+    def cut(self, number: int) -> None:
+        """Go back to where only the first `number` lines had been played."""
+        before = self._undo.pop() if self._undo else None
+        if before is None or number != len(self.lines) - 1:
+            # a match that was read again has no states kept: the log brings them back
+            before = self.at(number)
+            self._undo.clear()
+        self.state = before
+        del self.lines[number:]
         self._shown = None
-        del self._marks[len(self.lines) // MARK_EVERY + 1 :]
+        del self._marks[number // MARK_EVERY + 1 :]
 
     def at(self, number: int) -> Core:
         """The state after the first `number` lines."""

@@ -41,6 +41,8 @@ class Record:
     result: str = ""
     fork: int = 0
     added: list[Contribution] = field(default_factory=list)
+    training: bool = False
+    """Played for training: decisions may have been taken back after something hidden was seen."""
 
     def info(self) -> Info:
         return find(self.game)[0]
@@ -51,6 +53,7 @@ def write(match: Match, seats: list[str] | None = None, reveal: bool | None = No
     record = Record(match.info.id, match.info.version, match.setup, match.commitment, seats or [])
     record.fork = match.fork_at
     record.added = match.added
+    record.training = match.training
     record.lines = [(line.text, line.digest) for line in match.lines]
     if match.over if reveal is None else reveal:
         record.seed = match.seed
@@ -69,6 +72,8 @@ def to_text(record: Record) -> str:
     head += [f"seat {i} {name}" for i, name in enumerate(record.seats)]
     if record.fork:
         head.append(f"fork {record.fork}")
+    if record.training:
+        head.append("training yes")
     head.append(f"seal {record.seal}")
     head += [f"entropy {one.seat} {one.line} {one.entropy.hex()}" for one in record.added]
     body = [f"{text} ~{digest}" for text, digest in record.lines]
@@ -112,6 +117,7 @@ def read(text: str) -> Record:
         seats = [seat.partition(" ")[2] for seat in heads.get("seat", [])]
         record = Record(heads["game"][0], int(heads["version"][0]), setup, heads["seal"][0], seats, lines)
         record.fork = int(heads.get("fork", ["0"])[0])
+        record.training = heads.get("training", ["no"])[0] == "yes"
         if "seed" in heads:
             record.seed = bytes.fromhex(heads["seed"][0])
         record.added = [
@@ -240,6 +246,7 @@ def _before_the_first_line(record: Record) -> Match:
     match = Match(info, setup, record.seed)
     match.add(record.added)
     match.fork_at = record.fork
+    match.training = record.training
     return match
 
 

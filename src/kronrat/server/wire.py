@@ -81,6 +81,8 @@ class NewTable(Struct, omit_defaults=True):
     edition: Key = ""
     options: Annotated[dict[Key, Key], Meta(max_length=64)] = {}
     advice: Advising = "auto"
+    #: whoever sits alone against bots may take back anything; the record says so
+    training: bool = False
     #: of `POST /api/seals`; without it the server seals a seed of its own
     ticket: Key = ""
     entropy: Hex = ""
@@ -138,6 +140,8 @@ class TableInfo(Struct, omit_defaults=True):
     advice: bool = False
     #: so many first lines were taken over from another game
     fork: int = 0
+    #: whoever sits alone here may take back anything
+    training: bool = False
     #: what players added to the seed, so that each can see that the own contribution is among them
     entropy: list[Entropy] = []
 
@@ -277,12 +281,14 @@ class Seats(Struct, tag="seats"):
 
 
 class Refused(Struct, omit_defaults=True, tag="refused"):
-    """A request that cannot be: a reason's code, the rule it comes from, and the request it answers."""
+    """A request that cannot be: a reason's code, the rule it comes from, the request it answers, and the line of the
+    log that stands against it, where there is one."""
 
     id: int
     code: str
     rule: str = ""
     message: str = ""
+    line: int = -1
 
 
 class Done(Struct, tag="done"):
@@ -332,7 +338,7 @@ class MoveRequest(Struct, tag="move"):
 
 
 class UndoRequest(Struct, tag="undo"):
-    """Take back the seat's last decision; `key` as in a move."""
+    """Take back the seat's last decision, alone against bots also across their answers; `key` as in a move."""
 
     id: Id
     rev: Id

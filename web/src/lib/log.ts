@@ -39,9 +39,13 @@ export function turns(lines: LogLine[]): Turn[] {
 /** What nobody needs to read: a line marked so, or one of chance in which nothing follows. */
 export const isTrivia = (line: LogLine): boolean => line.weight === "trivia" || (line.seat < 0 && !line.events?.length);
 
-/** What others did since then, without trivia. */
-export const recap = (lines: LogLine[], since: number, mine: number[]): LogLine[] =>
-  lines.slice(since).filter((line) => line.seat >= 0 && !mine.includes(line.seat) && !isTrivia(line));
+/** What others did since one's last turn, without trivia; while one's own turn goes on, what they did before it. */
+export function recap(lines: LogLine[], mine: number[]): LogLine[] {
+  const others = (line: LogLine) => line.seat >= 0 && !mine.includes(line.seat);
+  const end = lines.findLastIndex(others);
+  const start = lines.slice(0, end + 1).findLastIndex((line) => mine.includes(line.seat)) + 1;
+  return lines.slice(start, end + 1).filter((line) => others(line) && !isTrivia(line));
+}
 
 /** Drawing ids that a line names: where it happened. */
 export const places = (line: LogLine): string[] =>

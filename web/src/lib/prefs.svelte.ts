@@ -15,6 +15,8 @@ class Prefs {
   theme = $state<Theme>("system");
   confirm = $state<Confirm>("none");
   speed = $state<Speed>("quick");
+  /** How fast a replay runs, of 1. */
+  pace = $state(1);
   /** How large type is, of 1. */
   type = $state(1);
   /** How near the map is at first, of 1. */
@@ -43,7 +45,7 @@ class Prefs {
 
   /** Writes the page's attributes and the storage; called from an effect, so it follows every change. */
   apply() {
-    const { lang, theme, confirm, speed, type, zoom, colours, movement, sound, name } = this;
+    const { lang, theme, confirm, speed, pace, type, zoom, colours, movement, sound, name } = this;
     const root = document.documentElement;
     root.lang = lang;
     root.dataset.theme = theme;
@@ -55,7 +57,7 @@ class Prefs {
       else root.style.setProperty(`--seat-${seat}`, HUES[other]!);
     }
     try {
-      localStorage.setItem(KEY, JSON.stringify({ lang, theme, confirm, speed, type, zoom, colours, movement, sound, name }));
+      localStorage.setItem(KEY, JSON.stringify({ lang, theme, confirm, speed, pace, type, zoom, colours, movement, sound, name }));
     } catch {
       // see above
     }

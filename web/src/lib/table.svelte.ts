@@ -16,8 +16,12 @@ export interface Notice {
   code: string;
   rule: string;
   target: string;
+  /** The line of the log that stands against it; -1 if none does. */
+  line?: number;
 }
 
+/** How long one line of a replay is shown at its usual pace, in milliseconds. */
+const STEP = 1200;
 /** How long what others did is shown before the next thing, in milliseconds. */
 const PAUSES: Record<Speed, number> = { instant: 0, quick: 420, calm: 1500, step: Infinity };
 
@@ -46,8 +50,6 @@ export class Table {
   painful = $state.raw<Set<number>>(new Set());
   /** What others did and has not been shown yet. */
   waiting = $state.raw<Push[]>([]);
-  /** So many lines had been played when I last decided: the recap begins there. */
-  since = $state(0);
   private followTimer = 0;
   private shownAt = 0;
   readonly words: Words;
@@ -115,12 +117,18 @@ export class Table {
       this.forgetWaiting();
       this.synced(message);
       this.decide(false);
+      if (this.undoAgain) void this.undo(true);
     } else this.follow(message);
+  }
+
+  /** How long each thing others did stays before the next; who wants no motion waits only where asked for. */
+  private get pause(): number {
+    return !prefs.motion && prefs.speed === "quick" ? 0 : PAUSES[prefs.speed];
   }
 
   /** Shows what others did one move at a time, at the speed one likes; one's own moves at once. */
   private follow(push: Push) {
-    const pause = prefs.motion && this.mine.length ? PAUSES[prefs.speed] : 0;
+    const pause = this.mine.length ? this.pause : 0;
     const own = this.sending || push.lines.every((line) => line.seat < 0 || this.mine.includes(line.seat));
     if (!this.waiting.length && (own || !pause || (pause < Infinity && performance.now() - this.shownAt >= pause))) {
       this.show(push);
@@ -132,7 +140,7 @@ export class Table {
 
   private schedule() {
     clearTimeout(this.followTimer);
-    const pause = PAUSES[prefs.speed];
+    const pause = this.pause;
     if (!this.waiting.length || pause === Infinity) return;
     this.followTimer = window.setTimeout(() => this.next(), Math.max(0, this.shownAt + pause - performance.now()));
   }
@@ -172,16 +180,12 @@ export class Table {
     // one looks again after a refusal, whose reason stays to be read
     if (this.notice?.code === "offline") this.notice = null;
     if (this.mine.length === 1) this.facing = this.mine[0]!;
-    const mine = this.lines.findLastIndex((line) => this.mine.includes(line.seat));
-    this.since = mine + 1;
   }
 
   private pushed(push: Push) {
     const before = this.live;
     if (push.stage) this.stage = push.stage;
     this.lines = [...this.lines.slice(0, push.cut), ...push.lines];
-    if (push.lines.some((line) => this.mine.includes(line.seat))) this.since = push.lines.findLast((line) => this.mine.includes(line.seat))!.number + 1;
-    if (push.cut < this.since) this.since = push.cut;
     this.take(push);
     this.notice = null;
     if (before) {
@@ -230,7 +234,7 @@ export class Table {
 
   /** Whether a bot may be asked for advice now. */
   get mayAsk(): boolean {
-    return Boolean(this.info?.advice && this.decision && !this.past && !this.sending && this.passTo < 0);
+    return Boolean(this.info?.advice && this.asking);
   }
 
   toggleAdvice() {
@@ -257,27 +261,35 @@ export class Table {
     else if (!this.waiting.length) this.decide(true);
   }
 
-  async undo() {
+  /** Bots may have moved while one reached for the button: then it is tried once more. */
+  private undoAgain = false;
+
+  async undo(again = false) {
     const seat = this.undoSeats.find((s) => this.mine.includes(s)) ?? (this.facing >= 0 ? this.facing : (this.mine[0] ?? 0));
     if (this.decision?.begun) {
       this.decision.cancel();
       return;
     }
+    this.skip(); // what one takes back one has seen
     const answer = await this.link.ask({ type: "undo", rev: this.rev, seat, key: randomHex(12) });
-    if (answer.type === "refused") this.refuse(answer, "");
+    this.undoAgain = !again && answer.type === "refused" && answer.code === "stale";
+    if (this.undoAgain) void this.link.ask({ type: "sync" });
+    else if (answer.type === "refused") this.refuse(answer, "");
   }
 
   private refuse(answer: Extract<Answer, { type: "refused" }>, target: string) {
     this.decision?.cancel();
-    this.notice = { code: answer.code, rule: answer.rule ?? "", target };
+    this.notice = { code: answer.code, rule: answer.rule ?? "", target, line: answer.line };
     sound.no();
     if (answer.code === "stale") void this.link.ask({ type: "sync" });
   }
 
   /** A thing was touched: take it if it is legal, else say why not. */
   touch(id: string, careful = false) {
+    if (this.past) this.playing = false;
     if (this.past || this.sending || this.passTo >= 0) return;
-    if (this.decision?.whole && this.decision.words.at(-1) === id) this.decision.confirm();
+    if (this.waiting.length) this.skip();
+    else if (this.decision?.whole && this.decision.words.at(-1) === id) this.decision.confirm();
     else if (this.legal.has(id)) {
       this.notice = null;
       this.decision?.choose(id, careful && prefs.confirm !== "none");
@@ -296,8 +308,14 @@ export class Table {
     sound.no();
   }
 
-  /** Shows the game after its first n lines and what the last of them changed; at the end one is in the present. */
-  async lookBack(n: number) {
+  /** Shows the game after its first n lines; whoever looks for themselves stops what runs by itself. */
+  lookBack(n: number): Promise<void> {
+    this.playing = false;
+    return this.showPast(n);
+  }
+
+  /** Shows a position of the past and what its last line changed; at the end one is in the present. */
+  private async showPast(n: number) {
     const scrub = ++this.scrub;
     if (this.waiting.length) this.skip();
     if (n >= this.lines.length) {
@@ -317,21 +335,20 @@ export class Table {
   playing = $state(false);
   private playTimer = 0;
 
-  play() {
+  async play() {
+    clearTimeout(this.playTimer);
     this.playing = !this.playing;
-    if (this.playing && !this.past) void this.lookBack(0).then(() => (this.playing = true));
-    void this.playOn();
+    if (this.playing && !this.past) await this.showPast(0);
+    this.playOn();
   }
 
-  private async playOn() {
-    clearTimeout(this.playTimer);
+  private playOn() {
     if (!this.playing) return;
-    const pause = { instant: 120, quick: 600, calm: 1500, step: 1500 }[prefs.speed];
     this.playTimer = window.setTimeout(async () => {
       if (!this.playing) return;
-      await this.lookBack((this.past?.number ?? 0) + 1);
-      if (this.past) void this.playOn();
-    }, pause);
+      await this.showPast((this.past?.number ?? 0) + 1);
+      this.playOn();
+    }, STEP / prefs.pace);
   }
 
   async sit(seat: number) {

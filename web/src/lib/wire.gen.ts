@@ -85,6 +85,7 @@ export interface NewTable {
   edition?: string;
   options?: Record<string, string>;
   advice?: "auto" | "always" | "never";
+  training?: boolean;
   ticket?: string;
   entropy?: string;
 }
@@ -127,6 +128,7 @@ export interface TableInfo {
   over?: boolean;
   advice?: boolean;
   fork?: number;
+  training?: boolean;
   entropy?: Entropy[];
 }
 
@@ -239,6 +241,7 @@ export interface Refused {
   code: string;
   rule?: string;
   message?: string;
+  line?: number;
 }
 
 export interface Done {

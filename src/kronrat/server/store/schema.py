@@ -47,6 +47,8 @@ tables = Table(
     Column("recent", Text, nullable=False, server_default=""),
     # what players added to the seed: seat, line from which it counts, bytes in hex
     Column("entropy", Text, nullable=False, server_default=""),
+    # whoever sits alone against bots may take back anything
+    Column("training", Boolean, nullable=False, server_default=false()),
 )
 
 seats = Table(

@@ -84,6 +84,7 @@ class Store:
             "head": table.head,
             "recent": "",
             "entropy": _entropy_text(table.entropy),
+            "training": table.training,
         }
         async with self.engine.begin() as db:
             await db.execute(insert(schema.tables), [head])
@@ -206,6 +207,7 @@ class Store:
                 fork=row.fork,
                 recent=msgspec.json.decode(row.recent, type=Recent) if row.recent else {},
                 entropy=_entropy(row.entropy),
+                training=row.training,
             )
             for row in await db.execute(query)
         }

@@ -62,6 +62,7 @@ class StoredTable:
     fork: int = 0
     recent: Recent = field(default_factory=dict)
     entropy: list[Contribution] = field(default_factory=list)
+    training: bool = False
 
     @property
     def head(self) -> str:

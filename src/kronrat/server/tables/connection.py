@@ -11,6 +11,7 @@ from msgspec.json import Decoder
 
 from kronrat.kernel.errors import Illegal, Unreadable
 from kronrat.match import ask
+from kronrat.match.takeback import CannotTakeBack
 from kronrat.server.store.change import NotSaved, Outcome, Saved, Stale, Unknown
 from kronrat.server.tables.room import Room
 from kronrat.server.tables.viewer import Viewer
@@ -68,6 +69,8 @@ class Connection:
             if isinstance(request, UndoRequest):
                 await self._judge(request)
             self._answer(request)
+        except CannotTakeBack as error:
+            self._post(Refused(request.id, error.why.code, error.why.rule, str(error), error.line))
         except Illegal as error:
             self._post(Refused(request.id, error.why.code, error.why.rule, str(error)))
         except Unreadable as error:

@@ -33,6 +33,7 @@ class NewTables:
         await self._count(browser)
         added = added_by(wanted.entropy, seats, 0)
         match = Match.start(info, setup, self.seals.seed(wanted.ticket), added)
+        match.training = wanted.training
         return await self._create(match, seats, wanted.advice)
 
     async def fork(self, room: Room, wanted: Fork, browser: str) -> Room:
@@ -79,5 +80,6 @@ class NewTables:
             advice,
             match.fork_at,
             entropy=match.added,
+            training=match.training,
         )
         return await self._rooms.create(stored, match)

@@ -12,6 +12,7 @@ from kronrat.kernel.errors import Illegal, Unreadable, Why
 from kronrat.kernel.game import Info
 from kronrat.kernel.play import asks
 from kronrat.kernel.step import EVERYBODY, Move, Step, Together
+from kronrat.match import takeback
 from kronrat.match.match import Line, Match
 from kronrat.server.refusal import Refusal
 from kronrat.server.store.change import Change, NotSaved, Outcome, Saved, Stale, Unknown
@@ -146,7 +147,10 @@ class Room:
     def undo(self, seat: int, rev: int, answer: Answer, key: str = "") -> None:
         self._refuse_unless(rev == self.rev, rev)
         head = self.match.head
-        self.match.undo(seat)
+        if self._alone(seat):
+            takeback.take_back(self.match, seat, self.match.training)
+        else:
+            self.match.undo(seat)
         self._asked_since = self.rev + 1
         self._remember(seat, key)
         self._change([], len(self.match.lines), head, answer)
@@ -324,7 +328,16 @@ class Room:
         return self.stage != before
 
     def _undoable(self, seats: tuple[int, ...]) -> list[int]:
-        return [seat for seat in seats if self.match.why_no_undo(seat) is None]
+        return [seat for seat in seats if self._may_undo(seat)]
+
+    def _may_undo(self, seat: int) -> bool:
+        if self._alone(seat):
+            return takeback.why_not(self.match, seat, self.match.training) is None
+        return self.match.why_no_undo(seat) is None
+
+    def _alone(self, seat: int) -> bool:
+        """Whether nobody but bots sits here besides: nobody's thoughts are lost with what is taken back."""
+        return all(n == seat or other.kind == "bot" for n, other in enumerate(self.seats))
 
     def info(self, browser: str) -> TableInfo:
         match = self.match
@@ -339,6 +352,7 @@ class Room:
             match.over,
             self.may_ask(browser),
             match.fork_at,
+            match.training,
             [Entropy(one.seat, one.line, one.entropy.hex()) for one in match.added],
         )
 

@@ -163,6 +163,7 @@ class Rooms:
         try:
             match = Match(info, info.setup(len(stored.seats), stored.edition, stored.options), stored.seed)
             match.fork_at = stored.fork
+            match.training = stored.training
             match.add(stored.entropy)
             for line in stored.lines:
                 played = match.replay(line.text)
