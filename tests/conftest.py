@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
-from hypothesis import settings
+from hypothesis import HealthCheck, settings
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
@@ -43,6 +43,24 @@ def why_no_browser() -> str | None:
     if browser_path() is None:
         return "no Chromium on this machine: make test installs it where it may"
     return None
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption(
+        "--fuzz", type=int, default=1, help="so many times the fuzzers' usual examples, other ones each time"
+    )
+
+
+@pytest.fixture(scope="session")
+def thorough(request: pytest.FixtureRequest) -> Callable[[int], settings]:
+    """How long a fuzzer goes on: always with the same examples, unless `--fuzz` asks for more."""
+    times = int(request.config.getoption("--fuzz"))
+    return lambda examples: settings(
+        max_examples=examples * times,
+        derandomize=times == 1,
+        database=None,
+        suppress_health_check=list(HealthCheck),
+    )
 
 
 @pytest.hookimpl(tryfirst=True)  # before -m chooses by mark

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from typing import Any
 
 import pytest
+from hypothesis import given, settings
 
+from forged import Changes, changed, changes, finished
 from kronrat.kernel.game import find
 from kronrat.kernel.play import moves
 from kronrat.match import record
@@ -111,3 +114,19 @@ def test_a_game_that_goes_on_stays_closed(small_house: Any) -> None:
 
 def test_a_file_that_is_no_record_by_its_size_is_not_read(small_house: Any) -> None:
     assert opened(small_house.guest(), "x" * 2_000_000).json()["code"] == "too-large"
+
+
+def test_whatever_is_sent_as_a_record_is_a_table_or_refused(
+    small_house: Any, thorough: Callable[[int], settings]
+) -> None:
+    """The rules of records are fuzzed in tests/match; this is the way to them: no call ends in a fault."""
+    guest, honest = small_house.guest(), finished("toy", 2)
+
+    @thorough(25)
+    @given(changes())
+    def fuzz(done: Changes) -> None:
+        answer = opened(guest, changed(honest, done).encode("utf-8", "replace").decode())
+        assert answer.status_code in (201, 400, 404), answer.text
+        assert answer.status_code == 201 or answer.json()["message"]
+
+    fuzz()

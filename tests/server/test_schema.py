@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -34,7 +34,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     thread.join(20)
 
 
-def test_no_call_makes_the_server_fail(address: str) -> None:
+def test_no_call_makes_the_server_fail(address: str, thorough: Callable[[int], hypothesis.settings]) -> None:
     schema = schemathesis.openapi.from_url(f"{address}/schema/openapi.json")
     checks = [
         schemathesis.checks.not_a_server_error,
@@ -45,13 +45,7 @@ def test_no_call_makes_the_server_fail(address: str) -> None:
     for found in schema.get_all_operations():
         operation = found.ok()
 
-        @hypothesis.settings(
-            max_examples=12,
-            deadline=None,
-            database=None,
-            derandomize=True,
-            suppress_health_check=list(hypothesis.HealthCheck),
-        )
+        @thorough(12)
         @hypothesis.given(case=operation.as_strategy())
         def call(case: Any) -> None:
             case.call_and_validate(checks=checks)
