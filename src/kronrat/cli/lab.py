@@ -5,14 +5,15 @@ from __future__ import annotations
 import click
 
 from kronrat.cli.calibrate import calibrate
+from kronrat.cli.rules import rules
 from kronrat.cli.tune import tune_command
 from kronrat.cli.worth import worth
 
 
 @click.group()
 def lab() -> None:
-    """Study games: fit the weights of their bots, and the chances they tell."""
+    """Study games: fit the weights of their bots, and the chances they tell; trace their rules."""
 
 
-for command in (tune_command, calibrate, worth):
+for command in (tune_command, calibrate, worth, rules):
     lab.add_command(command)
