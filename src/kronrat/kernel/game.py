@@ -162,12 +162,7 @@ class Play(Generic[S]):
 
 @dataclass(frozen=True)
 class Example:
-    """A position to look at: its key (of the texts), the rule it shows, and the state.
-
-    `about` is what it speaks of, by drawing id: places of the board (it is then cut to them), `map` for all of it,
-    a grid or some of its columns, a track, a row, `panel:SEAT`, `hand:SEAT`. Where it is empty, the part of the
-    board with something on it is shown.
-    """
+    """A position to look at: its text's key, the rule it shows, the state, what it speaks of (docs/drawing.md)."""
 
     key: str
     rule: str
@@ -205,8 +200,7 @@ class Drawing(Generic[P, O]):
     verbs: Mapping[str, VerbLook] = field(default_factory=dict)
     """How verbs are shown, by `STEP.VERB` or, wherever they are offered, by `VERB`."""
     foreign: frozenset[str] = frozenset()
-    """Reasons (codes) that make a verb no business of a seat's: another leader's power, a card it does not hold. What
-    is refused for one of these is not shown at all."""
+    """Reasons (codes) for which a verb is no business of a seat's, as another leader's power, and is not shown."""
 
     def look(self, step: str, verb: str) -> VerbLook:
         return self.verbs.get(f"{step}.{verb}") or self.verbs.get(verb) or PLAIN
@@ -219,8 +213,7 @@ class Rules:
     info: Info
     play: Play[Any]
     drawing: Drawing[Any, Any]
-    hints: object = None
-    """What bots are told (`parts.hints.Hints`); the kernel only carries it."""
+    hints: object = None  # what bots are told (`parts.hints.Hints`): the kernel only carries it
 
     def __post_init__(self) -> None:
         PICTURES[self.play.state] = self.picture
@@ -231,13 +224,9 @@ class Rules:
         return "\n".join(TextBoard().lines(self.drawing.stage(public), self.drawing.scene(public)))
 
 
-GROUP = "kronrat.games"
-
-
 def games() -> dict[str, Info]:
     """Every registered game by id; a broken one is skipped, and that is said."""
-    found: list[Info] = [info for _, info in loaded(GROUP, Info, unfit)]
-    return {info.id: info for info in sorted(found, key=lambda info: info.id)}
+    return dict(sorted((info.id, info) for _, info in loaded("kronrat.games", Info, unfit)))
 
 
 def unfit(info: Info) -> str:
