@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from kronrat.lab.bench import client, greedy, neighbour, picks, playouts, search, server
+from kronrat.lab.bench import click, client, greedy, neighbour, picks, playouts, search, server
 from kronrat.lab.bench.rows import BenchRow
 
 BENCHES: dict[str, Callable[[], list[BenchRow]]] = {
@@ -15,4 +15,5 @@ BENCHES: dict[str, Callable[[], list[BenchRow]]] = {
     "server": server.server,
     "neighbour": neighbour.neighbour,
     "client": client.client,
+    "click": click.click,
 }

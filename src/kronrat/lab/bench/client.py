@@ -7,7 +7,7 @@ from importlib.resources import files
 
 from kronrat.lab.bench.rows import BenchRow, row
 
-LARGEST = 150.0
+LARGEST = 110.0
 
 
 def client() -> list[BenchRow]:
