@@ -22,6 +22,11 @@ from .clients import Player
 from .cluster import Knobs, Postgres, Server
 
 GAME = "loewenherz"
+SECONDS = 780.0
+"""For all drills together: on a slow or busy machine each has fewer rounds, never less than two."""
+LEAST_ROUNDS = 2
+ENDING = 8.0
+"""Seconds that the last requests and the judgement take."""
 
 
 @dataclass
@@ -52,8 +57,10 @@ HEAD = (
 Fault = Callable[[], None]
 
 
-def run(name: str, server: Server, fault: Fault, rounds: int, tables: int, pause: float) -> Row:
-    """Load, the fault so many times, then silence and judgement."""
+def run(
+    name: str, server: Server, fault: Fault, rounds: int, tables: int, pause: float, seconds: float = SECONDS
+) -> Row:
+    """Load, the fault so many times or for so long, then silence and judgement."""
     begun = time.monotonic()
     stop = threading.Event()
     players: list[Player] = []
@@ -85,7 +92,9 @@ def run(name: str, server: Server, fault: Fault, rounds: int, tables: int, pause
     thread.start()
     ready.wait(60)
     dice = random.Random(name)
-    for _ in range(rounds):
+    done = 0
+    while done < rounds and (done < LEAST_ROUNDS or time.monotonic() - begun < seconds):
+        done += 1
         under_load(players, pause * (0.5 + dice.random()), failed)
         fault()
     under_load(players, pause, failed)
@@ -97,7 +106,7 @@ def run(name: str, server: Server, fault: Fault, rounds: int, tables: int, pause
     requests = [one for history in histories for one in history.requests]
     return Row(
         name,
-        rounds,
+        done,
         sum(len(history.acknowledged) for history in histories),
         sum(one.sent > 1 for one in requests),
         sum(history.unknowns for history in histories),
@@ -195,53 +204,72 @@ def locked(database: str) -> Fault:
     return fault
 
 
-def drills(short: bool, only: str, times: int) -> list[Row]:
-    rounds, tables, pause = (2, 4, 0.8) if short else (times, 8, 1.0)
-    rows: list[Row] = []
+class Series:
+    """Drills one after the other: each has its share of the time that is left."""
 
-    def one(name: str, server: Server, fault: Fault, times: int = rounds) -> None:
-        if only in name:
+    def __init__(self, short: bool, only: str, rounds: int) -> None:
+        self.rounds, self.tables, self.pause = (2, 4, 0.8) if short else (rounds, 8, 1.0)
+        self.only = only
+        self.rows: list[Row] = []
+        self.end = time.monotonic() + SECONDS
+
+    def go(
+        self, named: dict[str, Callable[[Server], Fault]], open_server: Callable[[str], Server], to_come: int
+    ) -> None:
+        """These drills, each on a server of its own; so many others come after them."""
+        chosen = {name: fault for name, fault in named.items() if self.only in name}
+        for n, (name, fault) in enumerate(chosen.items()):
+            begun = time.monotonic()
+            share = (self.end - begun) / (len(chosen) - n + to_come)
+            server = open_server(name)
             server.start()
             try:
-                rows.append(run(name, server, fault, times, tables, pause))
+                left = share - (time.monotonic() - begun)
+                row = run(name, server, fault(server), self.rounds, self.tables, self.pause, left - ENDING)
             finally:
                 server.kill()
-            print(rows[-1].text(), flush=True)
+            self.rows.append(row)
+            print(row.text(), flush=True)
 
+
+def drills(short: bool, only: str, times: int) -> list[Row]:
+    series = Series(short, only, times)
     print(HEAD)
     with tempfile.TemporaryDirectory(prefix="kronrat-drill-") as folder:
         knobs = Knobs(Path(folder))
-
-        def sqlite(name: str, fault: Callable[[Server], Fault]) -> None:
-            server = Server(f"{folder}/{name}.sqlite", knobs)
-            knobs.set()
-            one(f"{name.replace('-', ' ')}, SQLite", server, fault(server))
-
-        sqlite("kill-9-of-the-server", kill_server)
-        sqlite("SIGSTOP-of-the-server", lambda server: paused(server.signal, 2.0))
-        sqlite("full-disk", full)
-        sqlite("a-foreign-lock", lambda server: locked(server.database))
+        sqlite: dict[str, Callable[[Server], Fault]] = {
+            "kill -9 of the server": kill_server,
+            "SIGSTOP of the server, 2 s": lambda server: paused(server.signal, 2.0),
+            "full disk": full,
+            "a foreign lock": lambda server: locked(server.database),
+        }
         if knobs.there:
-            sqlite("slow-disk", lambda _: slow(knobs))
-            sqlite("clock-jumps", lambda _: jumps(knobs))
+            sqlite["slow disk"] = lambda _: slow(knobs)
+            sqlite["clock jumps"] = lambda _: jumps(knobs)
+
+        def on_sqlite(name: str) -> Server:
+            knobs.set()
+            return Server(f"{folder}/{abs(hash(name))}.sqlite", knobs)
+
+        series.go({f"{name}, SQLite": fault for name, fault in sqlite.items()}, on_sqlite, 0 if short else 7)
         if short:
-            return rows
+            return series.rows
         postgres = Postgres()
         try:
-            for name, fault in {
+            drilled: dict[str, Callable[[Server], Fault]] = {
                 "kill -9 of the server": kill_server,
                 "kill -9 of PostgreSQL": lambda _: kill_postgres(postgres),
                 "kill -9 of both": lambda server: kill_both(postgres, server),
                 "connections cut": lambda server: lambda: postgres.cut(server.database),
                 "SIGSTOP of PostgreSQL, 3 s": lambda _: paused(postgres.signal, 3.0),
                 "SIGSTOP of PostgreSQL, 14 s": lambda _: paused(postgres.signal, 14.0),
-                "SIGSTOP of the server": lambda server: paused(server.signal, 2.0),
-            }.items():
-                server = Server(postgres.database())
-                one(f"{name}, PostgreSQL", server, fault(server), 2 if "14" in name else rounds)
+                "SIGSTOP of the server, 2 s": lambda server: paused(server.signal, 2.0),
+            }
+            named = {f"{name}, PostgreSQL": fault for name, fault in drilled.items()}
+            series.go(named, lambda _: Server(postgres.database()), 0)
         finally:
             postgres.close()
-    return rows
+    return series.rows
 
 
 def main() -> None:

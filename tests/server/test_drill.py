@@ -1,4 +1,4 @@
-"""The drill, in short: the server is killed and stopped under load; and its judge finds what is wrong."""
+"""The drill, in short: the server is killed, stopped and starved under load; and its judge finds what is wrong."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 
 sys.path.insert(0, str(Path(__file__).parents[2]))  # the drill is no part of the package
 
-from drill.__main__ import kill_server, run
+from drill.__main__ import full, kill_server, locked, paused, run
 from drill.checker import check
 from drill.clients import History, Request
 from drill.cluster import Server
@@ -18,14 +18,20 @@ from drill.cluster import Server
 MOVE: dict[str, Any] = {"type": "move", "seat": 0, "verb": "go"}
 
 
-def test_kills_under_load_lose_nothing_and_show_nothing_else(database: str) -> None:
+def test_faults_under_load_lose_nothing_and_show_nothing_else(database: str) -> None:
+    """The whole drill is `make drill`; here each fault comes once, after the other, at the same tables."""
     server = Server(database)
+    faults = [kill_server(server), paused(server.signal, 0.3)]
+    if not database.startswith("postgresql"):
+        faults += [full(server), locked(database)]
+    to_come = iter(faults)
     server.start()
     try:
-        row = run("a short drill", server, kill_server(server), 1, 2, 0.3)
+        row = run("a short drill", server, lambda: next(to_come)(), len(faults), 2, 0.2)
     finally:
         server.kill()
     assert row.faults == []
+    assert (row.rounds, list(to_come)) == (len(faults), [])
     assert row.acknowledged > 4
 
 
