@@ -162,17 +162,13 @@ class Play(Generic[S]):
 
 @dataclass(frozen=True)
 class Example:
-    """A position to look at: its key (of the texts), the rule it shows, and the state.
-
-    `about` is what it speaks of, by drawing id: places of the board (it is then cut to them), `map` for all of it,
-    a grid or some of its columns, a track, a row, `panel:SEAT`, `hand:SEAT`. Where it is empty, the part of the
-    board with something on it is shown.
-    """
+    """A position to look at: its key (of the texts), the rule it shows, and the state."""
 
     key: str
     rule: str
     make: Callable[[], Core]
     about: tuple[str, ...] = ()
+    """What it speaks of: places, `map`, grids, columns, tracks, rows, `panel:SEAT`, `hand:SEAT`."""
 
 
 PLAIN = VerbLook()

@@ -13,7 +13,7 @@ from fluent.syntax import parse as parse_fluent
 
 from kronrat.kernel.errors import Why
 from kronrat.kernel.game import Info
-from kronrat.kernel.view import MAP, Text
+from kronrat.kernel.view import MAP, Scene, Sheet, Text
 from kronrat.match.match import Match
 from kronrat.match.textkeys import sentence_keys, text_key, value_keys
 from kronrat.match.texts import Texts
@@ -100,7 +100,8 @@ class WordsContract(Contract):
             scene = rules.drawing.scene(public)
             known = {MAP} | {space.id for space in rules.drawing.stage(public).spaces}
             known |= {f"{what}:{seat}" for seat in range(g.seats) for what in ("panel", "hand")}
-            for sheet in (scene, *scene.sheets):
+            boards: list[Scene | Sheet] = [scene, *scene.sheets]
+            for sheet in boards:
                 known |= {one.id for one in (*sheet.grids, *sheet.tracks, *sheet.rows)}
                 known |= {column.id for grid in sheet.grids for column in grid.columns}
             assert sorted(set(example.about) - known) == [], example.key
