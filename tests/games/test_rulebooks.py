@@ -8,7 +8,7 @@ import pytest
 
 from kronrat.kernel.game import Info, games
 from kronrat.lab.citations import named_on
-from kronrat.lab.rules_matrix import code_of, matrix, page_of, rulebooks, proofs_of
+from kronrat.lab.rules_matrix import code_of, matrix, page_of, proofs_of, rulebooks
 
 HERE = Path(__file__).parent
 DOCS = HERE.parents[1] / "docs" / "rules"
