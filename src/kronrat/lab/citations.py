@@ -42,7 +42,7 @@ def folder_of(package: str) -> Path:
 def places(package: str) -> list[Place]:
     """Every piece of a game's code that cites rules."""
     folder = folder_of(package)
-    found = []
+    found: list[Place] = []
     for file in sorted(folder.rglob("*.py")):
         if file.name != SHOWN:
             found += _places_in(file.relative_to(folder).as_posix(), file.read_text("utf-8"))

@@ -54,7 +54,7 @@ def code_of(info: Info) -> dict[str, list[str]]:
     return found
 
 
-def tests_of(info: Info, folder: Path) -> dict[str, list[str]]:
+def proofs_of(info: Info, folder: Path) -> dict[str, list[str]]:
     """Rule → the tests that cite it, or those the game's list names, which were seen to run its code."""
     found = tests_citing(folder)
     named = data(info).get("tests", {})
@@ -78,7 +78,7 @@ def cell(items: list[str]) -> str:
 
 def matrix(info: Info, tests: Path, fired: Mapping[str, int], played: str) -> str:
     """The whole of it as Markdown."""
-    code, tested, page = code_of(info), tests_of(info, tests), page_of(info)
+    code, tested, page = code_of(info), proofs_of(info, tests), page_of(info)
     lines = [f"# {info.title}: the rulebook, rule by rule", ""]
     lines += [
         f"Made by `kronrat lab rules {info.id}`. Paragraphs are named in our own words and stand in the order of the",

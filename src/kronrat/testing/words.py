@@ -13,10 +13,11 @@ from fluent.syntax import parse as parse_fluent
 
 from kronrat.kernel.errors import Why
 from kronrat.kernel.game import Info
-from kronrat.kernel.view import MAP, Text
+from kronrat.kernel.view import MAP, Grid, Row, Scene, Sheet, Text, Track
 from kronrat.match.match import Match
 from kronrat.match.textkeys import sentence_keys, text_key, value_keys
 from kronrat.match.texts import Texts
+from kronrat.testing.sentences import BARE, CASES, agreement, renderings
 from kronrat.testing.variants import LANGUAGES, Contract, Variant, played, verbs_of
 
 
@@ -63,6 +64,18 @@ class WordsContract(Contract):
         anchors = set(re.findall(r"\(([a-z]+(?:-[a-z]+)*-\d+)\)", page(info, lang)))
         assert sorted({why.rule for why in reasons(info)} - anchors) == []
 
+    def test_every_message_is_right_for_any_number(self, info: Info, lang: str) -> None:
+        """With 0, 1, 2 and 5, with every word a message chooses by and with names of every domain."""
+        texts, known = Texts(info, lang), messages(info, lang)
+        wrong = agreement(known, lang)
+        found = {
+            f"{key}: {words}"
+            for key, message in known.items()
+            for words in renderings(info, texts, key, message)
+            if wrong.search(words) or CASES[lang].search(words) or BARE.search(words)
+        }
+        assert sorted(found) == []
+
     def test_everything_told_in_a_game_can_be_said(self, variant: Variant, lang: str) -> None:
         """Log, events, scene and result of a whole game: no key without words, no word left out of a sentence."""
         texts = Texts(variant.info, lang)
@@ -100,8 +113,10 @@ class WordsContract(Contract):
             scene = rules.drawing.scene(public)
             known = {MAP} | {space.id for space in rules.drawing.stage(public).spaces}
             known |= {f"{what}:{seat}" for seat in range(g.seats) for what in ("panel", "hand")}
-            for sheet in (scene, *scene.sheets):
-                known |= {one.id for one in (*sheet.grids, *sheet.tracks, *sheet.rows)}
+            boards: list[Scene | Sheet] = [scene, *scene.sheets]
+            for sheet in boards:
+                drawn: list[Grid | Track | Row] = [*sheet.grids, *sheet.tracks, *sheet.rows]
+                known |= {one.id for one in drawn}
                 known |= {column.id for grid in sheet.grids for column in grid.columns}
             assert sorted(set(example.about) - known) == [], example.key
 

@@ -742,7 +742,10 @@ claim-rule = { $points ->
     [1] { $need } Regionen: 1 Punkt
    *[other] { $need } Regionen: { $points } Punkte
     }
-claim-crowns = { $need } Regionen mit Kiev und Novgorod: { $points } Punkte
+claim-crowns = { $points ->
+    [1] { $need } Regionen mit Kiev und Novgorod: 1 Punkt
+   *[other] { $need } Regionen mit Kiev und Novgorod: { $points } Punkte
+    }
 claim-build = { $points ->
     [1] { $need } benachbarte Regionen: 1 Punkt
    *[other] { $need } benachbarte Regionen: { $points } Punkte
@@ -803,7 +806,10 @@ space-scheme = { $points ->
     [1] {" "}Kostet 1 Münze.
    *[other] {" "}Kostet { $coins } Münzen.
     }
-space-scheme-top = Ziehe { $points } Intrigen, behalte eine, und gib den Startspielermarker weiter.
+space-scheme-top = { $points ->
+    [1] Ziehe 1 Intrige, behalte sie, und gib den Startspielermarker weiter.
+   *[other] Ziehe { $points } Intrigen, behalte eine, und gib den Startspielermarker weiter.
+    }
 space-green = ab 2 Spielern im Spiel
 space-yellow = ab 3 Spielern im Spiel
 space-brown = mit 4 Spielern im Spiel
@@ -1464,14 +1470,20 @@ reward-of-build = { $points ->
     [1] 1 Baupunkt
    *[other] { $points } Baupunkte
     }
-reward-of-draw = Ziehe { $points } Intrigen und behalte eine
+reward-of-draw = { $points ->
+    [1] Ziehe 1 Intrige und behalte sie
+   *[other] Ziehe { $points } Intrigen und behalte eine
+    }
 reward-of-coins = { $points ->
     [1] 1 Münze
    *[other] { $points } Münzen
     }
 reward-of-deed = Wähle eine Tat aus der Reihe
 reward-of-safe = Ein Angriff, bei dem du eine Karte weniger aufdeckst
-reward-of-anywhere = Ziehe { $points } Truppen in beliebige Regionen
+reward-of-anywhere = { $points ->
+    [1] Ziehe 1 Truppe in eine beliebige Region
+   *[other] Ziehe { $points } Truppen in beliebige Regionen
+    }
 space-price = { $coins ->
     [1] Die Aktion kostet 1 Münze.
    *[other] Die Aktion kostet { $coins } Münzen.

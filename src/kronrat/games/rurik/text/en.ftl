@@ -739,7 +739,10 @@ claim-rule = { $points ->
     [1] { $need } regions: 1 point
    *[other] { $need } regions: { $points } points
     }
-claim-crowns = { $need } regions with Kiev and Novgorod: { $points } points
+claim-crowns = { $points ->
+    [1] { $need } regions with Kiev and Novgorod: 1 point
+   *[other] { $need } regions with Kiev and Novgorod: { $points } points
+    }
 claim-build = { $points ->
     [1] { $need } adjacent regions: 1 point
    *[other] { $need } adjacent regions: { $points } points
@@ -800,7 +803,10 @@ space-scheme = { $points ->
     [1] {" "}Costs 1 coin.
    *[other] {" "}Costs { $coins } coins.
     }
-space-scheme-top = Draw { $points } schemes, keep one, and give the first player marker to anybody.
+space-scheme-top = { $points ->
+    [1] Draw 1 scheme, keep it, and give the first player marker to anybody.
+   *[other] Draw { $points } schemes, keep one, and give the first player marker to anybody.
+    }
 space-green = in play from 2 players
 space-yellow = in play from 3 players
 space-brown = in play with 4 players
@@ -1461,14 +1467,20 @@ reward-of-build = { $points ->
     [1] 1 build point
    *[other] { $points } build points
     }
-reward-of-draw = Draw { $points } schemes and keep one
+reward-of-draw = { $points ->
+    [1] Draw 1 scheme and keep it
+   *[other] Draw { $points } schemes and keep one
+    }
 reward-of-coins = { $points ->
     [1] 1 coin
    *[other] { $points } coins
     }
 reward-of-deed = Choose a deed from the row
 reward-of-safe = One attack with a card fewer to reveal
-reward-of-anywhere = Move { $points } troops to any regions
+reward-of-anywhere = { $points ->
+    [1] Move 1 troop to any region
+   *[other] Move { $points } troops to any regions
+    }
 space-price = { $coins ->
     [1] The action costs 1 coin.
    *[other] The action costs { $coins } coins.
