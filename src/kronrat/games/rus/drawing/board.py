@@ -16,7 +16,7 @@ WOBBLE = 9.0
 INNER_W = 0.8  # the part of a hex in which name and pieces stand
 INNER_H = 0.56
 INNER_TOP = -0.2  # of the middle; above it the scenery of the Land
-BESIDE = 408.0  # pixels
+BESIDE = 392.0  # pixels
 #: terrain → the ground it is coloured as
 GROUNDS = {
     "lumber": "wood",
