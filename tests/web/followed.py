@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from kronrat.kernel.step import CHANCE
@@ -41,13 +42,10 @@ class Followed(Staged):
     def others(self, seat: int, moves: int, after: int = 0) -> int:
         """The first line from which on this many decisions in a row are those of others."""
         lines = self.match.lines
-        for start in range(after, len(lines)):
-            if start and lines[start].seat not in (seat, CHANCE) and lines[start - 1].seat == seat:
-                made = 0
-                for line in lines[start:]:
-                    if line.seat == seat:
-                        break
-                    made += line.seat != CHANCE
-                if made >= moves:
+        decided = [n for n in self.decisions() if n >= after]
+        for before, start in pairwise(decided):
+            if lines[before].seat == seat != lines[start].seat:
+                mine = next((n for n in decided if n > start and lines[n].seat == seat), len(lines))
+                if sum(start <= n < mine for n in decided) >= moves:
                     return start
         raise AssertionError(f"nowhere {moves} moves of others in a row")

@@ -63,11 +63,12 @@ def test_alone_one_takes_back_across_the_bots_answer(visit: Visit) -> None:
     player.until_asked()
     page = player.page
     castles = page.locator("[data-piece^='castle:']")
+    before = castles.count()  # the bot may have begun
     player.move()
-    expect(castles.nth(1)).to_be_visible()  # the bot has answered
+    expect(castles.nth(before + 1)).to_be_visible()  # the bot has answered
     page.locator("[data-mine=true]").wait_for()
     page.locator("[data-action=undo]").click()
-    expect(castles).to_have_count(0)
+    expect(castles).to_have_count(before)
     page.locator("[data-mine=true]").wait_for()
     page.locator("[data-action=undo]").click()
     expect(page.locator("[data-notice]")).to_have_attribute("data-notice", "undo-start")
@@ -80,16 +81,16 @@ def test_for_training_one_takes_back_whatever_was_seen(visit: Visit) -> None:
     player = Player(page)
     player.start(seats=2)
     expect(page.locator("[data-training]")).to_have_text("Training")
-    player.play(6)
+    player.until_asked()
     castles = page.locator("[data-piece^='castle:']")
-    for _ in range(8):
+    first = castles.count()  # the bot may have begun
+    player.play(6)
+    for _ in range(6):
         page.locator("[data-mine=true]").wait_for()
-        if castles.count() == 0:
-            break
         before = player.rev
         page.locator("[data-action=undo]").click()
         expect(page.locator(".table")).not_to_have_attribute("data-rev", str(before))
-    expect(castles).to_have_count(0)
+    expect(castles).to_have_count(first)
 
 
 def test_a_half_made_move_can_be_given_up(visit: Visit) -> None:
