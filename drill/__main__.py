@@ -88,7 +88,7 @@ def run(
             ready.set()
 
     ready = threading.Event()
-    thread = threading.Thread(target=work)
+    thread = threading.Thread(target=work, daemon=True)
     thread.start()
     ready.wait(60)
     dice = random.Random(name)

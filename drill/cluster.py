@@ -134,31 +134,44 @@ class Postgres:
                 os.kill(process, number)
 
     def kill(self) -> None:
+        """Until all are dead; the file that names them goes, or it would be believed while nobody buries them."""
+        family = self.family()
         self.signal(signal.SIGKILL)
-        time.sleep(0.3)
+        while any(_lives(process) for process in family):
+            time.sleep(0.02)
+        (self.folder / "postmaster.pid").unlink(missing_ok=True)
 
     def start(self) -> None:
-        for _ in range(20):
+        """Until it answers; after a kill it reads its journal first."""
+        for _ in range(60):
             with suppress(Exception):
                 self.running._postmaster_info = None
                 self.running.ensure_postgres_running()
                 self.main = self.pid()
+                self._run("SELECT 1")
                 return
             time.sleep(0.5)
         raise RuntimeError("PostgreSQL does not come back")
 
+    def _run(self, statement: str, *given: object) -> None:
+        async def run() -> None:
+            connection = await asyncpg.connect(self.running.get_uri())
+            await connection.execute(statement, *given)
+            await connection.close()
+
+        asyncio.run(run())
+
     def cut(self, database: str) -> None:
         """Every connection to a database ends in the middle of whatever it does."""
         name = database.rpartition("/")[2].partition("?")[0]
-
-        async def end_all() -> None:
-            connection = await asyncpg.connect(self.running.get_uri())
-            await connection.execute(
-                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1", name
-            )
-            await connection.close()
-
-        asyncio.run(end_all())
+        self._run("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1", name)
 
     def close(self) -> None:
         self.running.cleanup()
+
+
+def _lives(process: int) -> bool:
+    try:
+        return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except OSError:
+        return False
