@@ -11,7 +11,7 @@ from kronrat.kernel.step import CHANCE
 from kronrat.match import record, takeback
 from kronrat.match.learnt import shown_along
 from kronrat.match.match import Match
-from kronrat.match.takeback import CannotTakeBack, last_decision, take_back
+from kronrat.match.takeback import CannotTakeBack, judge, last_decision, take_back
 
 ME, LINES = 0, 160
 GAMES = ["loewenherz", "rurik", "mythotopia", "rus"]
@@ -30,7 +30,7 @@ def played(game: str, lines: int) -> Match:
 def refusal(match: Match) -> CannotTakeBack | None:
     """Takes back, or tells why not."""
     try:
-        take_back(match, ME)
+        take_back(match, ME, judge(match, ME))
     except CannotTakeBack as refused:
         return refused
     return None
@@ -77,10 +77,10 @@ def test_what_is_taken_back_showed_nothing_and_what_stays_names_the_line(game: s
 def test_for_training_everything_goes_back_but_what_came_from_another_game() -> None:
     match = played("loewenherz", 60)
     while (number := last_decision(match, ME)) >= 0:
-        take_back(match, ME, training=True)
+        take_back(match, ME, judge(match, ME, training=True))
         assert len(match.lines) == number
     with pytest.raises(CannotTakeBack, match="undo-start"):
-        take_back(match, ME, training=True)
+        take_back(match, ME, judge(match, ME, training=True))
     forked = played("loewenherz", 60).play_on(40)
     assert takeback.why_not(forked, ME, training=True) is not None
 
@@ -89,7 +89,7 @@ def test_a_finished_game_stays() -> None:
     match = played("loewenherz", 10**6)
     assert match.over
     with pytest.raises(CannotTakeBack, match="undo-over"):
-        take_back(match, ME, training=True)
+        take_back(match, ME, judge(match, ME, training=True))
 
 
 def test_the_record_says_that_it_was_training() -> None:

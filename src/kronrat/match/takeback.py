@@ -9,6 +9,8 @@ from kronrat.match.dice import fresh_seed
 from kronrat.match.learnt import shown_along
 from kronrat.match.match import UNDO_OVER, UNDO_START, CannotUndo, Match
 
+Refusal = tuple[Why, int]
+"""Why not, and the line that forbids it; -1 if none does."""
 ALONE_CHANCE = Why("undo-chance", "undo-alone")
 ALONE_REVEALED = Why("undo-revealed", "undo-alone")
 ALONE_SHOWN = Why("undo-shown", "undo-alone")
@@ -22,7 +24,7 @@ class CannotTakeBack(CannotUndo):
         self.line = line
 
 
-def why_not(match: Match, seat: int, training: bool = False) -> tuple[Why, int] | None:
+def why_not(match: Match, seat: int, training: bool = False) -> Refusal | None:
     """Why the seat's last decision cannot be taken back, and the line that forbids it; what can be told without trying.
 
     For training nothing stays but the end and what was taken over from another game.
@@ -39,17 +41,22 @@ def why_not(match: Match, seat: int, training: bool = False) -> tuple[Why, int] 
     return None
 
 
-def take_back(match: Match, seat: int, training: bool = False) -> None:
-    """Take back the seat's last decision and all that followed it."""
+def judge(match: Match, seat: int, training: bool = False) -> Refusal | None:
+    """Why the seat's last decision cannot be taken back, tried in states it might have been made in: takes a while."""
     refused = why_not(match, seat, training)
-    number = last_decision(match, seat)
     if refused is None and not training:
+        number = last_decision(match, seat)
         shown = shown_along(match.rules, match.at(number), seat, match.lines[number:], _dice())
         if shown is not None:
             refused = (ALONE_REVEALED if shown == number else ALONE_SHOWN), shown
+    return refused
+
+
+def take_back(match: Match, seat: int, refused: Refusal | None) -> None:
+    """Take back the seat's last decision and all that followed it, as it was judged."""
     if refused is not None:
         raise CannotTakeBack(refused[0], "undo", refused[1])
-    match.cut(number)
+    match.cut(last_decision(match, seat))
 
 
 def last_decision(match: Match, seat: int) -> int:

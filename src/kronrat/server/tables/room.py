@@ -60,6 +60,8 @@ class Room:
         self.rev = stored.rev
         #: since this revision nothing has happened but answers to the sealed choice that is asked now
         self._asked_since = stored.rev
+        #: at a revision, whether the one person here may take back, and if not, why
+        self._judged: tuple[int, takeback.Refusal | None] | None = None
         self.seats: list[StoredSeat] = stored.seats
         self.advising = stored.advice
         self._recent = stored.recent
@@ -139,16 +141,24 @@ class Room:
     async def judge_undo(self, seat: int, rev: int) -> None:
         """Find out what the seat's last decision showed it, before it is taken back: beside the event loop, because
         it takes a while, and with the table standing still."""
-        if rev == self.rev and self.match.why_no_undo(seat) is None:
+        if rev == self.rev and self._may_undo(seat):
             async with self.held():
-                loop = asyncio.get_running_loop()
-                await loop.run_in_executor(_judging, self.match.shown, seat)
+                await asyncio.get_running_loop().run_in_executor(_judging, self._judge_undo, seat)
+
+    def _judge_undo(self, seat: int) -> takeback.Refusal | None:
+        """Judged once for a position."""
+        if not self._alone(seat):
+            self.match.shown(seat)
+            return None
+        if self._judged is None or self._judged[0] != self.rev:
+            self._judged = self.rev, takeback.judge(self.match, seat, self.match.training)
+        return self._judged[1]
 
     def undo(self, seat: int, rev: int, answer: Answer, key: str = "") -> None:
         self._refuse_unless(rev == self.rev, rev)
         head = self.match.head
         if self._alone(seat):
-            takeback.take_back(self.match, seat, self.match.training)
+            takeback.take_back(self.match, seat, self._judge_undo(seat))
         else:
             self.match.undo(seat)
         self._asked_since = self.rev + 1
