@@ -162,13 +162,12 @@ class Play(Generic[S]):
 
 @dataclass(frozen=True)
 class Example:
-    """A position to look at: its key (of the texts), the rule it shows, and the state."""
+    """A position to look at: its key (of the texts), the rule it shows, the state, and ids of what it is about."""
 
     key: str
     rule: str
     make: Callable[[], Core]
     about: tuple[str, ...] = ()
-    """What it speaks of: places, `map`, grids, columns, tracks, rows, `panel:SEAT`, `hand:SEAT`."""
 
 
 PLAIN = VerbLook()
@@ -229,8 +228,7 @@ GROUP = "kronrat.games"
 
 def games() -> dict[str, Info]:
     """Every registered game by id; a broken one is skipped, and that is said."""
-    found: list[Info] = [info for _, info in loaded(GROUP, Info, unfit)]
-    return {info.id: info for info in sorted(found, key=lambda info: info.id)}
+    return {info.id: info for _, info in sorted(loaded(GROUP, Info, unfit), key=lambda found: found[1].id)}
 
 
 def unfit(info: Info) -> str:
