@@ -1,4 +1,4 @@
-# The table's own words. A game's words are in its folder and come first.
+# The table’s own words. A game’s words are in its folder and come first.
 
 ## House
 house-line = Rival princes, a vacant throne, one table
@@ -294,9 +294,9 @@ why-too-many-words = That is more than was asked for.
 why-unreadable = The server could not read that. Load the page again.
 why-too-fast = That was too fast. Once more, please.
 why-not-saved = The server could not save that move, so it does not count. Try again.
-why-not-yours = That seat is somebody else's.
+why-not-yours = That seat is somebody else’s.
 
-## The table's own rules
+## The table’s own rules
 rule-turn = Only a seat that is asked decides.
 rule-notation = A move names what its question asks for, one thing after the other.
 rule-table = A move counts for the table as its mover saw it.
