@@ -68,10 +68,12 @@ def test_the_client_and_its_addresses(house: Any, guest: Any) -> None:
     script = "export const many = 1;\n" * 200
     (folder / "assets" / "main-abc.js").write_text(script)
     (folder.parent / "secret.txt").write_text("secret")
-    for address in ("/", "/table/abcdefghjk", "/../secret.txt", "/%2e%2e/secret.txt"):
+    for address in ("/", "/table/abcdefghjk"):
         page = guest.get(address)
         assert (page.status_code, "Kronrat" in page.text) == (200, True)
         assert page.headers["cache-control"] == "no-cache"
+    for address in ("/../secret.txt", "/%2e%2e/secret.txt"):
+        assert guest.get(address).status_code == 404
     asset = guest.get("/assets/main-abc.js", headers={"accept-encoding": "gzip"})
     assert asset.headers["content-encoding"] == "gzip"
     assert "immutable" in asset.headers["cache-control"]
