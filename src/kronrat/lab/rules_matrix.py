@@ -10,6 +10,8 @@ from pathlib import Path
 from kronrat.kernel.game import Info
 from kronrat.lab.citations import folder_of, named_on, places, tests_citing
 
+BESIDE = ("drawing/", "view.py", "laws.py")
+"""Code of a game that no game runs: what is shown, who may see it, what tests hold."""
 SHOWN = 3
 """So many pieces of code and tests are named in a cell; more are counted."""
 
@@ -70,6 +72,17 @@ def page_of(info: Info) -> dict[str, str]:
     return named_on((folder_of(info.folder) / "text" / "rules.en.md").read_text("utf-8"))
 
 
+def outside_play(info: Info) -> dict[str, str]:
+    """Rule → why no game can count it: it stands in tables, or it is drawn, told or checked beside the game."""
+    found: dict[str, set[str]] = {}
+    for place in places(info.folder):
+        beside = place.file.startswith(BESIDE)
+        why = "data" if not place.functions else "drawn" if beside else ""
+        for rule in place.rules:
+            found.setdefault(rule, set()).add(why)
+    return {rule: " and ".join(sorted(reasons)) for rule, reasons in found.items() if "" not in reasons}
+
+
 def cell(items: list[str]) -> str:
     unique = list(dict.fromkeys(items))
     more = f" +{len(unique) - SHOWN}" if len(unique) > SHOWN else ""
@@ -78,12 +91,13 @@ def cell(items: list[str]) -> str:
 
 def matrix(info: Info, tests: Path, fired: Mapping[str, int], played: str) -> str:
     """The whole of it as Markdown."""
-    code, tested, page = code_of(info), proofs_of(info, tests), page_of(info)
+    code, tested, page, beside = code_of(info), proofs_of(info, tests), page_of(info), outside_play(info)
     lines = [f"# {info.title}: the rulebook, rule by rule", ""]
     lines += [
         f"Made by `kronrat lab rules {info.id}`. Paragraphs are named in our own words and stand in the order of the",
         "book; the texts we have show no page numbers. *Fired* is how often code that cites the rule ran, the search",
-        f"for legal moves included, in {played}. Where it is 0, only the tests came there.",
+        f"for legal moves included, in {played}. Where it is 0, only the tests came there; *data* is read and",
+        "not run, *drawn* is what the table shows or checks beside the game.",
         "",
     ]
     for book in rulebooks(info):
@@ -105,7 +119,9 @@ def matrix(info: Info, tests: Path, fired: Mapping[str, int], played: str) -> st
                 cell([name for rule in one.rules for name in code.get(rule, [])]),
                 cell([name for rule in one.rules for name in tested.get(rule, [])]),
                 "<br>".join(dict.fromkeys(page.get(rule, "") for rule in one.rules)),
-                "<br>".join(f"{fired.get(rule, 0):,}" for rule in one.rules),
+                "<br>".join(
+                    f"{fired[rule]:,}" if fired.get(rule) else beside.get(rule, "0") for rule in one.rules
+                ),
             ]
             lines.append(f"| {one.chapter} | {one.title} | {' | '.join(cells)} |")
         lines.append("")
