@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 
 from kronrat.kernel.game import games
 
+from .conftest import PATIENCE
 from .test_access import AXE, barriers
 
 if TYPE_CHECKING:
@@ -25,6 +26,7 @@ def complete(page: Page) -> None:
     page.wait_for_function(
         "drawn => [...document.querySelectorAll('main figure')].every((figure) => figure.querySelector(drawn))",
         arg=".card, .board use, .board path, .grid, .track, .pile, .panels li",
+        timeout=6 * PATIENCE,
     )
 
 
@@ -75,7 +77,6 @@ def test_search_finds_words_and_rules(visit: Visit) -> None:
 
 def test_a_refusal_s_link_marks_its_rule(visit: Visit) -> None:
     page = visit("/rules/loewenherz#rule-knights-3", "de")
-    complete(page)
     expect(page.locator("#rule-knights-3")).to_be_in_viewport()
     expect(page.locator(".named")).to_have_text("(knights-3)")
 
@@ -99,7 +100,7 @@ def test_cards_are_filtered_by_words_and_by_what_they_ask(visit: Visit) -> None:
 
 def test_on_a_phone_the_contents_unfold(visit: Visit) -> None:
     page = visit("/rules/mythotopia", width=390, height=844)
-    complete(page)
+    page.locator("main figure svg").first.wait_for()
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
     where = page.locator(".where")
     expect(where).to_contain_text("1 of")
