@@ -198,9 +198,7 @@ class Drawing(Generic[P, O]):
     """Every card and token of the game as a face, by kind, for the rules page; `Row.id` is the kind."""
     verbs: Mapping[str, VerbLook] = field(default_factory=dict)
     """How verbs are shown, by `STEP.VERB` or, wherever they are offered, by `VERB`."""
-    foreign: frozenset[str] = frozenset()
-    """Reasons (codes) that make a verb no business of a seat's: another leader's power, a card it does not hold. What
-    is refused for one of these is not shown at all."""
+    foreign: frozenset[str] = frozenset()  # codes: what is refused for another's leader or card is not shown
 
     def look(self, step: str, verb: str) -> VerbLook:
         return self.verbs.get(f"{step}.{verb}") or self.verbs.get(verb) or PLAIN
@@ -213,8 +211,7 @@ class Rules:
     info: Info
     play: Play[Any]
     drawing: Drawing[Any, Any]
-    hints: object = None
-    """What bots are told (`parts.hints.Hints`); the kernel only carries it."""
+    hints: object = None  # what bots are told (`parts.hints.Hints`); the kernel only carries it
 
     def __post_init__(self) -> None:
         PICTURES[self.play.state] = self.picture
