@@ -57,7 +57,7 @@ def code_of(info: Info) -> dict[str, list[str]]:
 
 
 def proofs_of(info: Info, folder: Path) -> dict[str, list[str]]:
-    """Rule → the tests that cite it, or those the game's list names, which were seen to run its code."""
+    """Rule → the tests that cite it, or those that the game's list names for it."""
     found = tests_citing(folder)
     named = data(info).get("tests", {})
     assert isinstance(named, dict)
