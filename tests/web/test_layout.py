@@ -3,8 +3,8 @@
 Fixed tracks: the boxes of slots and trays never move while the window stays as it is. No hidden choice: whatever may be
 chosen is inside the window and nothing lies over it. Readable: no name under 12 px, no number under 11 px.
 
-A recorded game has hundreds of decisions of a few dozen kinds. Of each kind (step and verb) the first, the middle and
-the last are looked at, each with all its half-made moves; KRONRAT_LAYOUT_ALL=1 looks at every decision (an hour).
+A recorded game has hundreds of decisions of a few dozen kinds. Of each kind (step and verb) the first and the last
+are looked at, each with all its half-made moves; KRONRAT_LAYOUT_ALL=1 looks at every decision (an hour).
 """
 
 from __future__ import annotations
@@ -127,14 +127,14 @@ def stage(page: Page, game: str) -> Staged:
 
 
 def sample(staged: Staged) -> list[int]:
-    """The first, the middle and the last decision of each kind."""
+    """The first and the last decision of each kind."""
     if EVERY_DECISION:
         return staged.decisions()
     kinds: dict[tuple[str, str], list[int]] = {}
     for number in staged.decisions():
         line = staged.match.lines[number]
         kinds.setdefault((line.step, line.verb), []).append(number)
-    return sorted({some[n] for some in kinds.values() for n in (0, len(some) // 2, -1)})
+    return sorted({some[n] for some in kinds.values() for n in (0, -1)})
 
 
 def broken_laws(found: dict[str, Any], tracks: dict[str, str]) -> list[str]:
