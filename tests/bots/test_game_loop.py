@@ -31,7 +31,9 @@ from pool_jobs import add, cannot_prepare, refuse
 
 RULES = find("toy")[0].rules()
 SETUP = RULES.info.setup(3)
-KRONRAT = [sys.executable, "-c", "from kronrat.cli.main import main; main()"]
+LISTEN = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler)"
+"""What runs in the background of a shell ignores Ctrl-C, and so would all that it starts."""
+KRONRAT = [sys.executable, "-c", f"{LISTEN}; from kronrat.cli.main import main; main()"]
 
 
 class Everything(Accumulator):
