@@ -145,18 +145,23 @@ class Player:
         key = secrets.token_urlsafe(12)
         if self.history.undoes and viewer.undo and self.dice.random() < 0.1:
             return Request(key, {"type": "undo", "rev": viewer.rev, "seat": viewer.undo[0]})
+        while (move := await self._move(viewer)) is None:
+            await asyncio.sleep(0.3)
+        return Request(key, move)
+
+    async def _move(self, viewer: Viewer) -> Message | None:
+        """A whole move; None if it could not be gathered: asked too fast, or the table was read again meanwhile."""
         ask = self.dice.choice(viewer.position["asks"])
         offer = self.dice.choice(ask["offers"])
         words: list[str] = []
         options = offer.get("options", [])
         for _ in offer.get("params", []):
+            if not options:
+                return None
             words.append(self.dice.choice(options))
             look = {"type": "look", "seat": ask["seat"], "verb": offer["verb"], "words": words}
             options = (await self._ask(viewer, look)).get("options", [])
-        return Request(
-            key,
-            {"type": "move", "rev": viewer.rev, "seat": ask["seat"], "verb": offer["verb"], "words": words},
-        )
+        return {"type": "move", "rev": viewer.rev, "seat": ask["seat"], "verb": offer["verb"], "words": words}
 
     async def _send(self, viewer: Viewer, request: Request) -> None:
         request.sent += 1
