@@ -45,9 +45,15 @@ def must(done: subprocess.CompletedProcess[str]) -> str:
 
 @pytest.fixture(scope="module")
 def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder with the sdist and, from it alone, the pure wheel: the tests' local index."""
+    """A folder with the sdist and, from it alone, the pure wheel: the tests' local index.
+
+    Built from a copy: two processes that build in one tree take each other's files away.
+    """
     folder = tmp_path_factory.mktemp("dist")
-    build = ("-m", "build", "--no-isolation", "--outdir", folder, ROOT)
+    copy = tmp_path_factory.mktemp("copy") / "kronrat"
+    left_out = (".*", "build", "dist", "node_modules", "*.egg-info", "*.so", "_compiled.stamp", "__pycache__")
+    shutil.copytree(ROOT, copy, ignore=shutil.ignore_patterns(*left_out))
+    build = ("-m", "build", "--no-isolation", "--outdir", folder, copy)
     must(run(sys.executable, *build, cwd=folder, KRONRAT_COMPILE="0"))
     return folder
 
