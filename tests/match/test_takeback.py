@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pickle
+
 import pytest
 
 from kronrat import bots
@@ -83,6 +85,12 @@ def test_for_training_everything_goes_back_but_what_came_from_another_game() -> 
         take_back(match, ME, judge(match, ME, training=True))
     forked = played("loewenherz", 60).play_on(40)
     assert takeback.why_not(forked, ME, training=True) is not None
+
+
+def test_a_copy_of_a_training_game_is_one() -> None:
+    match = played("loewenherz", 10)
+    match.training = True
+    assert pickle.loads(pickle.dumps(match)).training
 
 
 def test_a_finished_game_stays() -> None:

@@ -19,7 +19,18 @@ if TYPE_CHECKING:
 
 ROOT = Path(__file__).parents[2]
 BUILT = ROOT / "src" / "kronrat" / "server" / "static" / "index.html"
-SERVE = "from kronrat.cli.serve import serve; serve()"
+#: one seed for every table: what a test meets follows from its own clicks, not from the day's luck
+SERVE = """
+from kronrat.server.tables import seals
+seals.fresh_seed = lambda: bytes(32)
+from kronrat.cli.serve import serve
+serve()
+"""
+#: what a browser adds to the dice (32 bytes) is fixed too; the names of its requests stay random
+NO_LUCK = """
+const random = crypto.getRandomValues.bind(crypto);
+crypto.getRandomValues = (bytes) => (bytes.length === 32 ? bytes.fill(1) : random(bytes));
+"""
 Visit = Callable[..., "Page"]
 POLICY = "Content Security Policy"
 PATIENCE = 20_000  # milliseconds: a busy machine is slow, not wrong
@@ -68,6 +79,7 @@ def visit(browser: Browser, server: str) -> Iterator[Visit]:
             reduced_motion="no-preference" if motion else "reduce",
         )
         contexts.append(context)
+        context.add_init_script(NO_LUCK)
         page = context.new_page()
         page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: broken.append(str(error)))

@@ -33,6 +33,13 @@ class Player:
         self.page.locator("[data-action=start]").click()
         expect(self.page.locator(".table")).to_be_visible()
 
+    def confirm_all(self) -> None:
+        """Wants a question before every move: else one touch may be a whole move, where only one way goes on."""
+        self.page.locator("[data-action=settings]").click()
+        self.page.locator("[data-switch=confirm]").select_option("all")
+        self.page.keyboard.press("Escape")
+        expect(self.page.locator("[data-drawer]")).to_have_count(0)
+
     @property
     def rev(self) -> int:
         return int(self.page.locator(".table").get_attribute("data-rev") or 0)

@@ -36,3 +36,14 @@ def test_a_game_below_a_path(visit: Any, server: str) -> None:
     page.locator("[data-table]").first.click()
     expect(page.locator(".table")).to_be_visible()
     assert page.url.startswith(f"{server}/table/")
+
+
+def test_the_help_below_a_path(visit: Any, server: str) -> None:
+    page = visit("/")
+    page.locator("[data-action=guide]").click()
+    for link in ("a[aria-current] + a", "a[hreflang]", "a:first-child"):
+        expect(page.locator("main")).to_be_visible()
+        assert page.url.startswith(f"{server}/")
+        page.locator(f"nav {link}").first.click()
+    expect(page.locator("[data-action=start]")).to_be_visible()
+    assert page.request.get(f"{server}/help").url.startswith(f"{server}/help/")

@@ -96,6 +96,7 @@ def test_for_training_one_takes_back_whatever_was_seen(visit: Visit) -> None:
 def test_a_half_made_move_can_be_given_up(visit: Visit) -> None:
     player = Player(visit())
     player.start(seats=2)
+    player.confirm_all()
     page = player.page
     page.locator("[data-legal=true]").first.click()
     page.locator("[data-action=cancel]").click()

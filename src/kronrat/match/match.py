@@ -263,7 +263,7 @@ class Match:
     def __reduce__(self) -> tuple[object, ...]:
         """The lines are the game: they bring everything else back."""
         moves = [(line.seat, line.move) for line in self.lines]
-        return again, (self.info.id, self.setup, self.seed, moves, self.fork_at, self.added)
+        return again, (self.info.id, self.setup, self.seed, moves, self.fork_at, self.added, self.training)
 
 
 def again(
@@ -273,6 +273,7 @@ def again(
     moves: list[tuple[int, Move]],
     fork_at: int,
     added: list[Contribution],
+    training: bool,
 ) -> Match:
     """A match from its decisions, chance's included."""
     match = Match(find(game)[0], setup, seed)
@@ -280,4 +281,5 @@ def again(
     for seat, move in moves:
         match.put(seat, move)
     match.fork_at = fork_at
+    match.training = training
     return match

@@ -257,6 +257,7 @@ help-title = So spielst du an diesem Tisch
 help-intro = Was magenta umrandet ist, kannst du wählen: Klick es an. Alles andere sagt dir, warum es nicht geht und nach welcher Regel. Zeig mit der Maus auf etwas oder halte es gedrückt, dann erscheint eine Erklärung.
 legend = Die Zeichen
 help-keys = Tasten
+help-more = Mehr Hilfe: Partien studieren, zusammen spielen, im Terminal
 key-arrows = von einem wählbaren Ding zum nächsten gehen
     .keys = ← ↑ → ↓
 key-shift = über alles gehen und es sich erklären lassen

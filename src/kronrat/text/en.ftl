@@ -257,6 +257,7 @@ help-title = How to play at this table
 help-intro = Whatever is outlined in magenta can be chosen: click it. Whatever is not tells you why, and by which rule. Hover over anything, or press and hold it, to see what it is.
 legend = The signs
 help-keys = Keys
+help-more = More help: studying games, playing together, in the terminal
 key-arrows = go from one thing that can be chosen to the next
     .keys = ← ↑ → ↓
 key-shift = go over everything, to have it explained

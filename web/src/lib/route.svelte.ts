@@ -31,7 +31,7 @@ class Router {
     if (!link || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
     if (link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
     const path = link.pathname.slice(root.length);
-    if (!link.pathname.startsWith(`${root}/`) || path.startsWith("/api") || link.hash) return;
+    if (!link.pathname.startsWith(`${root}/`) || /^\/(api|help)(\/|$)/.test(path) || link.hash) return;
     event.preventDefault();
     this.go(path);
   };

@@ -27,7 +27,7 @@ LEAST = 16.0
 SERVE = "from kronrat.cli.serve import serve; serve()"
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"]
-TODO = "[data-action=confirm], [data-action=face], [data-legal=true], [data-verb]"
+CHOICES = "[data-action=confirm], [data-action=face], [data-legal=true], [data-verb]"
 #: every interaction that took its time, with the longest of its events
 WATCH = """
 window.slow = new Map();
@@ -116,10 +116,10 @@ def _clicks(browser: Any, address: str, game: str) -> list[float]:
     dice = Random(1)
     made = 0
     while made < CLICKS:
-        page.locator(f"{TODO}, [data-end]").first.wait_for(state="visible")
+        page.locator(f"{CHOICES}, [data-end]").first.wait_for(state="visible")
         if page.locator("[data-end]").count():
             break
-        things = page.locator(TODO)
+        things = page.locator(CHOICES)
         things.nth(dice.randrange(things.count())).click()
         made += 1
         page.wait_for_function("() => !document.querySelector('[data-waiting]')")

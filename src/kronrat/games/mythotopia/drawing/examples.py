@@ -279,6 +279,10 @@ def ending() -> State:
     return g
 
 
+AROUND_PALMAIN = tuple(
+    f"province:{name}" for name in ("palmain", "blore", "diclesium", "iracund", "nusus", "scombroid")
+)
+
 EXAMPLES: list[Example] = [
     Example("setup", "setup-1", set_up, ("map",)),
     Example(
@@ -286,12 +290,7 @@ EXAMPLES: list[Example] = [
         "invade-2",
         palmain,
         (
-            "province:palmain",
-            "province:blore",
-            "province:diclesium",
-            "province:iracund",
-            "province:nusus",
-            "province:scombroid",
+            *AROUND_PALMAIN,
             "hand:0",
         ),
     ),
@@ -339,12 +338,7 @@ EXAMPLES: list[Example] = [
         "roads-1",
         network,
         (
-            "province:palmain",
-            "province:blore",
-            "province:diclesium",
-            "province:iracund",
-            "province:nusus",
-            "province:scombroid",
+            *AROUND_PALMAIN,
             "province:quean",
             "province:eoan",
             "province:fadge",

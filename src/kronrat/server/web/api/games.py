@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from litestar import MediaType, Response, get
+from litestar.handlers import HTTPRouteHandler
 
 from kronrat.kernel.game import Info
 from kronrat.kernel.view import Row
@@ -38,57 +40,36 @@ def list_bots(backend: TheBackend) -> list[str]:
     return backend.seating.bots()
 
 
-@get(
-    "/api/text/{lang:str}", sync_to_thread=False, tags=["games"], responses=CONTENT, media_type=MediaType.TEXT
-)
+def page(path: str, media_type: str) -> Callable[[Any], HTTPRouteHandler]:
+    """A page that browsers keep: it changes only with the program."""
+    return get(path, sync_to_thread=False, tags=["games"], responses=CONTENT, media_type=media_type)
+
+
+@page("/api/text/{lang:str}", MediaType.TEXT)
 def table_texts(request: Asked, lang: Lang) -> Response[bytes]:
     """The table's own words, as a Fluent file."""
     return content.kept(request, content.table_texts(lang), content.FLUENT)
 
 
-@get(
-    "/api/games/{game:str}/text/{lang:str}",
-    sync_to_thread=False,
-    tags=["games"],
-    responses=CONTENT,
-    media_type=MediaType.TEXT,
-)
+@page("/api/games/{game:str}/text/{lang:str}", MediaType.TEXT)
 def game_texts(request: Asked, backend: TheBackend, game: Game, lang: Lang) -> Response[bytes]:
     """A game's words, as a Fluent file."""
     return content.kept(request, content.game_texts(backend.game(game), lang), content.FLUENT)
 
 
-@get(
-    "/api/games/{game:str}/art/{name:str}",
-    sync_to_thread=False,
-    tags=["games"],
-    responses=CONTENT,
-    media_type="image/svg+xml",
-)
+@page("/api/games/{game:str}/art/{name:str}", "image/svg+xml")
 def game_art(request: Asked, backend: TheBackend, game: Game, name: Named) -> Response[bytes]:
     """A game's drawing."""
     return content.kept(request, content.art(backend.game(game), name), content.SVG)
 
 
-@get(
-    "/api/games/{game:str}/rules/{lang:str}",
-    sync_to_thread=False,
-    tags=["games"],
-    responses=CONTENT,
-    media_type=MediaType.HTML,
-)
+@page("/api/games/{game:str}/rules/{lang:str}", MediaType.HTML)
 def game_rules(request: Asked, backend: TheBackend, game: Game, lang: Lang) -> Response[bytes]:
     """The rules in our own words, as HTML."""
     return content.kept(request, pages.rules_page(backend.game(game), lang), content.HTML)
 
 
-@get(
-    "/api/games/{game:str}/aid/{lang:str}",
-    sync_to_thread=False,
-    tags=["games"],
-    responses=CONTENT,
-    media_type=MediaType.HTML,
-)
+@page("/api/games/{game:str}/aid/{lang:str}", MediaType.HTML)
 def game_aid(request: Asked, backend: TheBackend, game: Game, lang: Lang) -> Response[bytes]:
     """The player aid, one page to print, as HTML."""
     return content.kept(request, pages.aid_page(backend.game(game), lang), content.HTML)

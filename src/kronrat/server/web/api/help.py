@@ -13,22 +13,10 @@ from markdown_it import MarkdownIt
 
 from kronrat.server.refusal import Refusal
 from kronrat.server.web import content
-from kronrat.server.web.api.common import CONTENT, Asked, Lang, Named
+from kronrat.server.web.api.common import CONTENT, Asked, Lang, Named, TheBackend
 
 PAGES = ("begin", "table", "study", "together", "terminal")
 """In the order in which they are read; the first is the one that /help opens."""
-STYLE = """
-:root { color-scheme: light dark; --ink: #2b2620; --paper: #f6f1e7; --line: #cfc4ad; --accent: #7a3b1e }
-@media (prefers-color-scheme: dark) { :root { --ink: #e9e2d3; --paper: #211d18; --line: #4b4438; --accent: #e0a27f } }
-body { margin: 0; background: var(--paper); color: var(--ink); font: 1.06rem/1.6 system-ui, sans-serif }
-.page { max-width: 44rem; margin: 0 auto; padding: 1.5rem }
-h1, h2 { font-family: Alegreya, Georgia, serif; line-height: 1.2 }
-nav { display: flex; flex-wrap: wrap; gap: .3rem 1rem; border-bottom: 1px solid var(--line); padding-bottom: .6rem }
-a { color: var(--accent) } [aria-current] { font-weight: 700; color: inherit; text-decoration: none }
-table { border-collapse: collapse } td, th { border: 1px solid var(--line); padding: .3rem .6rem; text-align: left }
-code, kbd { background: color-mix(in srgb, var(--line) 40%, transparent); padding: .1em .3em; border-radius: 3px }
-pre { overflow-x: auto; padding: .8rem; border: 1px solid var(--line) } pre code { background: none }
-"""
 BACK = {"en": "To the table", "de": "Zum Tisch"}
 OTHER = {"en": ("de", "Deutsch"), "de": ("en", "English")}
 
@@ -47,24 +35,27 @@ def title(text: str) -> str:
 
 
 @cache
-def rendered(lang: str, page: str) -> str:
+def rendered(root: str, lang: str, page: str) -> str:
+    """A page as HTML, for a server that answers below this path."""
     text = source(lang, page)
     links = [
-        f'<a href="/help/{lang}/{other}"{" aria-current=page" if other == page else ""}>'
+        f'<a href="{root}/help/{lang}/{other}"{" aria-current=page" if other == page else ""}>'
         f"{escape(title(source(lang, other)))}</a>"
         for other in PAGES
     ]
     code, name = OTHER[lang]
     # pages link to each other as files; here they are addresses
     body = re.sub(
-        r'href="(\w+)\.md', rf'href="/help/{lang}/\1', MarkdownIt("commonmark").enable("table").render(text)
+        r'href="(\w+)\.md',
+        rf'href="{root}/help/{lang}/\1',
+        MarkdownIt("commonmark").enable("table").render(text),
     )
     return (
         f'<!doctype html><html lang="{lang}"><meta charset="utf-8">'
         f'<meta name="viewport" content="width=device-width, initial-scale=1">'
-        f"<title>{escape(title(text))} – Kronrat</title><style>{STYLE}</style>"
-        f'<div class="page"><nav><a href="/">{BACK[lang]}</a>{"".join(links)}'
-        f'<a href="/help/{code}/{page}" lang="{code}" hreflang="{code}">{name}</a></nav>'
+        f'<title>{escape(title(text))} – Kronrat</title><link rel="stylesheet" href="{root}/help.css">'
+        f'<div class="page"><nav><a href="{root}/">{BACK[lang]}</a>{"".join(links)}'
+        f'<a href="{root}/help/{code}/{page}" lang="{code}" hreflang="{code}">{name}</a></nav>'
         f"<main>{body}</main></div></html>"
     )
 
@@ -75,15 +66,17 @@ def preferred(request: Asked) -> str:
 
 
 @get("/help", sync_to_thread=False, tags=["help"], include_in_schema=False)
-def help_home(request: Asked) -> Redirect:
+def help_home(request: Asked, backend: TheBackend) -> Redirect:
     """The first page, in the reader's language."""
-    return Redirect(f"/help/{preferred(request)}/{PAGES[0]}")
+    return Redirect(f"{backend.settings.root}/help/{preferred(request)}/{PAGES[0]}")
 
 
 @get("/help/{lang:str}", sync_to_thread=False, tags=["help"], responses=CONTENT, media_type=MediaType.HTML)
-def help_first(request: Asked, lang: Lang) -> Response[bytes]:
+def help_first(request: Asked, backend: TheBackend, lang: Lang) -> Response[bytes]:
     """The first page of the help."""
-    return content.kept(request, rendered(content.language(lang), PAGES[0]), content.HTML)
+    return content.kept(
+        request, rendered(backend.settings.root, content.language(lang), PAGES[0]), content.HTML
+    )
 
 
 @get(
@@ -93,9 +86,9 @@ def help_first(request: Asked, lang: Lang) -> Response[bytes]:
     responses=CONTENT,
     media_type=MediaType.HTML,
 )
-def help_page(request: Asked, lang: Lang, page: Named) -> Response[bytes]:
+def help_page(request: Asked, backend: TheBackend, lang: Lang, page: Named) -> Response[bytes]:
     """A page of the help."""
-    return content.kept(request, rendered(content.language(lang), page), content.HTML)
+    return content.kept(request, rendered(backend.settings.root, content.language(lang), page), content.HTML)
 
 
 HANDLERS = [help_home, help_first, help_page]
