@@ -29,6 +29,11 @@ class Change:
     #: the requests answered last, with this one
     recent: str = ""
 
+    @property
+    def kept(self) -> int:
+        """So many first lines stay as they were."""
+        return self.lines[0].number if self.cut is None else self.cut
+
 
 @dataclass(frozen=True, slots=True)
 class Saved:

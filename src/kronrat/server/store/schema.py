@@ -6,6 +6,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    DateTime,
     ForeignKey,
     Index,
     Integer,
@@ -88,4 +89,29 @@ settings = Table(
     metadata,
     Column("key", String(64), primary_key=True),
     Column("value", Text, nullable=False),
+)
+
+# the server processes on this database, and when each was last heard of, by the database's own clock
+processes = Table(
+    "processes",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("seen", DateTime(timezone=True), nullable=False),
+)
+
+# which process does what happens by itself at a table, above all the thinking of its bots
+leads = Table(
+    "leads",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("process", String(16), nullable=False),
+)
+
+# seeds fixed for tables that do not exist yet
+seals = Table(
+    "seals",
+    metadata,
+    Column("ticket", String(24), primary_key=True),
+    Column("seed", String(64), nullable=False),
+    Column("made", BigInteger, nullable=False),
 )

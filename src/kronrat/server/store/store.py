@@ -6,6 +6,7 @@ import secrets
 import time
 from collections.abc import Sequence
 from contextlib import suppress
+from typing import Any
 
 import msgspec
 from sqlalchemy import ColumnElement, delete, distinct, false, func, insert, select, update
@@ -17,9 +18,9 @@ from kronrat.server.store import schema
 from kronrat.server.store.change import Change, Committed, Saved, Stale, WritePath
 from kronrat.server.store.engine import open_engine
 from kronrat.server.store.migrate import migrate
-from kronrat.server.store.postgresql import PostgresWrites
+from kronrat.server.store.postgresql import PostgresWrites, tell
 from kronrat.server.store.sqlite import SqliteWrites
-from kronrat.server.store.stored import Recent, StoredLine, StoredSeat, StoredTable, json_text
+from kronrat.server.store.stored import Recent, StoredLine, StoredSeat, StoredTable, Tail, json_text
 from kronrat.server.wire import Curve
 
 REVOKED = "revoked:"
@@ -30,10 +31,15 @@ class Store:
 
     def __init__(self, url: str) -> None:
         self.engine = open_engine(url)
+        #: the name by which other processes on this database know this one
+        self.process = secrets.token_hex(6)
+        self.shared = self.engine.dialect.name != "sqlite"
         self._writes: WritePath = (
-            SqliteWrites(self.engine.url)
-            if self.engine.dialect.name == "sqlite"
-            else PostgresWrites(self.engine)
+            PostgresWrites(self.engine, self.process) if self.shared else SqliteWrites(self.engine.url)
+        )
+        # a table is read in several statements: others may write meanwhile, and must not be seen half-way
+        self._reading = (
+            self.engine.execution_options(isolation_level="REPEATABLE READ") if self.shared else self.engine
         )
 
     async def open(self) -> None:
@@ -94,7 +100,7 @@ class Store:
 
     async def load(self, table_id: str) -> StoredTable | None:
         """A table with all its lines."""
-        async with self.engine.connect() as db:
+        async with self._reading.connect() as db:
             found = await self._heads(db, schema.tables.c.id == table_id)
             if not found:
                 return None
@@ -103,10 +109,46 @@ class Store:
                 .where(schema.lines.c.table_id == table_id)
                 .order_by(schema.lines.c.number)
             )
-            for row in rows:
-                scores = msgspec.json.decode(row.scores, type=list[int]) if row.scores else []
-                found[0].lines.append(StoredLine(row.number, row.text, row.digest, scores))
+            found[0].lines.extend(_line(row) for row in rows)
         return found[0]
+
+    async def tail(self, table_id: str, first: int) -> Tail | None:
+        """A table's head and its lines from this number on, as they are at one moment."""
+        t, line = schema.tables.c, schema.lines.c
+        query = (
+            select(t.rev, t.head, t.recent, t.entropy, line.number, line.text, line.digest, line.scores)
+            .select_from(schema.tables)
+            .outerjoin(schema.lines, (line.table_id == t.id) & (line.number >= first))
+            .where(t.id == table_id)
+            .order_by(line.number)
+        )
+        async with self.engine.connect() as db:
+            rows = (await db.execute(query)).all()
+        if not rows:
+            return None
+        head = rows[0]
+        lines = [_line(row) for row in rows if row.number is not None]
+        return Tail(head.rev, head.head, _recent(head.recent), _entropy(head.entropy), first, lines)
+
+    async def revisions(self, tables: Sequence[str]) -> dict[str, int]:
+        t = schema.tables.c
+        async with self.engine.connect() as db:
+            rows = await db.execute(select(t.id, t.rev).where(t.id.in_(tables)))
+            return {row.id: row.rev for row in rows}
+
+    async def keep_seal(self, ticket: str, seed: bytes, seconds: int) -> None:
+        """A seed fixed for a table to come; older ones than so many seconds are forgotten."""
+        now = _now()
+        async with self.engine.begin() as db:
+            await db.execute(delete(schema.seals).where(schema.seals.c.made < now - seconds))
+            await db.execute(insert(schema.seals).values(ticket=ticket, seed=seed.hex(), made=now))
+
+    async def take_seal(self, ticket: str) -> bytes | None:
+        """The seed of a seal, once."""
+        c = schema.seals.c
+        async with self.engine.begin() as db:
+            seed = await db.scalar(delete(schema.seals).where(c.ticket == ticket).returning(c.seed))
+        return None if seed is None else bytes.fromhex(seed)
 
     async def curve(self, table_id: str) -> Curve | None:
         """The chances along a finished game, if they were worked out before."""
@@ -175,7 +217,10 @@ class Store:
             )
             if sat.rowcount != 1:
                 await db.rollback()
-        return sat.rowcount == 1
+                return False
+            if self.shared:
+                await tell(db, self.process, f"seated {table_id}")
+        return True
 
     async def commit(self, changes: Sequence[Change]) -> list[Committed]:
         """Write changes of different tables in one transaction; what came of each, in their order."""
@@ -205,7 +250,7 @@ class Store:
                 [],
                 advice=row.advice,
                 fork=row.fork,
-                recent=msgspec.json.decode(row.recent, type=Recent) if row.recent else {},
+                recent=_recent(row.recent),
                 entropy=_entropy(row.entropy),
                 training=row.training,
             )
@@ -242,6 +287,15 @@ def _line_row(table: StoredTable, line: StoredLine) -> dict[str, object]:
         "digest": line.digest,
         "scores": line.scores_text,
     }
+
+
+def _line(row: Any) -> StoredLine:
+    scores = msgspec.json.decode(row.scores, type=list[int]) if row.scores else []
+    return StoredLine(row.number, row.text, row.digest, scores)
+
+
+def _recent(text: str) -> Recent:
+    return msgspec.json.decode(text, type=Recent) if text else {}
 
 
 def _entropy_text(entropy: Sequence[Contribution]) -> str:

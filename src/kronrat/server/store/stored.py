@@ -70,5 +70,17 @@ class StoredTable:
         return self.lines[-1].digest if self.lines else ""
 
 
+@dataclass(frozen=True, slots=True)
+class Tail:
+    """What another process may have changed at a table: its head, and its lines from a number on."""
+
+    rev: int
+    head: str
+    recent: Recent
+    entropy: list[Contribution]
+    first: int
+    lines: list[StoredLine]
+
+
 def json_text(value: object) -> str:
     return msgspec.json.encode(value).decode()

@@ -24,7 +24,7 @@ class NewTables:
         self._a_person = a_person
         self._rooms = rooms
         self._seating = seating
-        self.seals = Seals()
+        self.seals = Seals(rooms.store)
 
     async def start(self, wanted: NewTable, browser: str) -> Room:
         info = self._rooms.catalog.game(wanted.game)
@@ -32,7 +32,7 @@ class NewTables:
         seats = self._seating.wanted(info, setup, wanted.seats, browser)
         await self._count(browser)
         added = added_by(wanted.entropy, seats, 0)
-        match = Match.start(info, setup, self.seals.seed(wanted.ticket), added)
+        match = Match.start(info, setup, await self.seals.seed(wanted.ticket), added)
         match.training = wanted.training
         return await self._create(match, seats, wanted.advice)
 
@@ -49,7 +49,7 @@ class NewTables:
             raise Unreadable("seats", f"this game is one of {len(room.seats)}, not {len(wanted.seats)}")
         seats = self._seating.wanted(played.info, played.setup, wanted.seats, browser)
         added = added_by(wanted.entropy, seats, wanted.number)
-        match = played.play_on(wanted.number, self.seals.seed(wanted.ticket), added)
+        match = played.play_on(wanted.number, await self.seals.seed(wanted.ticket), added)
         for copy, line in zip(match.lines[: wanted.number], played.lines, strict=False):
             copy.scores = line.scores
         return await self._create(match, seats, "auto")

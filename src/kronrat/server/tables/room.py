@@ -16,7 +16,7 @@ from kronrat.match import takeback
 from kronrat.match.match import Line, Match
 from kronrat.server.refusal import Refusal
 from kronrat.server.store.change import Change, NotSaved, Outcome, Saved, Stale, Unknown
-from kronrat.server.store.stored import StoredLine, StoredSeat, StoredTable, json_text
+from kronrat.server.store.stored import StoredLine, StoredSeat, StoredTable, Tail, json_text
 from kronrat.server.store.writer import Answer, Writer
 from kronrat.server.tables.seating import seat_infos
 from kronrat.server.tables.view import View, log_line, raw_stage
@@ -31,6 +31,8 @@ Messages = dict[tuple[int, ...], bytes]
 """What viewers will be told of a change, by the seats that are theirs."""
 ReadAgain = Callable[["Room", bool], Awaitable[None]]
 """Puts the disk's table into a room; the flag: make sure first that no earlier write can still arrive."""
+Follow = Callable[["Room", int], Awaitable[None]]
+"""Takes over what another process wrote to a room's table, from a line on."""
 log = logging.getLogger(__name__)
 _judging = ThreadPoolExecutor(1, "undo")
 """One at a time: whoever takes back much waits for others who do, and nobody else waits for them."""
@@ -39,7 +41,9 @@ _judging = ThreadPoolExecutor(1, "undo")
 class Room:
     """One table. Nobody is shown anything that is not on the disk."""
 
-    def __init__(self, stored: StoredTable, match: Match, writer: Writer, read_again: ReadAgain) -> None:
+    def __init__(
+        self, stored: StoredTable, match: Match, writer: Writer, read_again: ReadAgain, follow: Follow
+    ) -> None:
         self.id = stored.id
         self.viewers: set[Viewer] = set()
         self.busy: asyncio.Future[None] | None = None
@@ -51,6 +55,7 @@ class Room:
         self._pasts: dict[tuple[int, str, tuple[int, ...]], bytes] = {}
         self._writer = writer
         self._read_again = read_again
+        self._follow = follow
         self.put(stored, match)
 
     def put(self, stored: StoredTable, match: Match, found: int | None = None) -> None:
@@ -130,13 +135,24 @@ class Room:
         """A seat's move, known not to be stale. The answer comes when the disk has spoken."""
         self._refuse_unless(True, self.rev)
         match = self.match
-        head = match.head
+        head, made_on, asked_since = match.head, self.rev, self._asked_since
         step, depth = (match.state.stack[-1] if match.state.stack else None), len(match.state.stack)
         lines = match.play(seat, move)
-        if not (len(lines) == 1 and step and depth == len(match.state.stack) and self._still(step, seat)):
+        if not (len(lines) == 1 and step and self._still(step, depth, seat)):
             self._asked_since = self.rev + 1
         self._remember(seat, key)
-        self._change(lines, None, head, answer)
+
+        def overtaken() -> None:
+            """Made once more if the seat is still asked the same; it may also have been made elsewhere."""
+            done = self.carried_out(seat, key)
+            if done is not None:
+                answer(Saved(done))
+            elif self.still_asks(seat, made_on):
+                self.play(seat, move, answer, key)
+            else:
+                answer(Stale())
+
+        self._change(lines, None, head, answer, asked_since, overtaken)
 
     async def judge_undo(self, seat: int, rev: int) -> None:
         """Find out what the seat's last decision showed it, before it is taken back: beside the event loop, because
@@ -156,14 +172,19 @@ class Room:
 
     def undo(self, seat: int, rev: int, answer: Answer, key: str = "") -> None:
         self._refuse_unless(rev == self.rev, rev)
-        head = self.match.head
+        head, asked_since = self.match.head, self._asked_since
         if self._alone(seat):
             takeback.take_back(self.match, seat, self._judge_undo(seat))
         else:
             self.match.undo(seat)
         self._asked_since = self.rev + 1
         self._remember(seat, key)
-        self._change([], len(self.match.lines), head, answer)
+
+        def overtaken() -> None:
+            done = self.carried_out(seat, key)
+            answer(Stale() if done is None else Saved(done))
+
+        self._change([], len(self.match.lines), head, answer, asked_since, overtaken)
 
     def _remember(self, seat: int, key: str) -> None:
         """A request about to be carried out, so that it is known if it comes again."""
@@ -175,9 +196,12 @@ class Room:
         if not fresh or self.busy is not None or self.dropped:
             raise Illegal(STALE, f"made on revision {rev}, the table is at {self.rev}")
 
-    def _still(self, before: Step, seat: int) -> bool:
+    def _still(self, before: Step, depth: int, seat: int) -> bool:
         """Is the sealed choice that this seat has just answered still asked, of the others?"""
-        now = self.match.state.stack[-1]
+        stack = self.match.state.stack
+        if len(stack) != depth:
+            return False
+        now = stack[-1]
         return (
             isinstance(before, Together)
             and isinstance(now, Together)
@@ -186,7 +210,15 @@ class Room:
             and now.dump()[1:] == before.dump()[1:]
         )
 
-    def _change(self, lines: list[Line], cut: int | None, head: str, answer: Answer) -> None:
+    def _change(
+        self,
+        lines: list[Line],
+        cut: int | None,
+        head: str,
+        answer: Answer,
+        asked_since: int,
+        overtaken: Callable[[], None],
+    ) -> None:
         match = self.match
         self.view = View(match.rules, match.state, match.seed)
         if lines:
@@ -203,7 +235,16 @@ class Room:
             match.head,
             self._recent_text,
         )
-        self._writer.submit(change, lambda outcome: self._answered(outcome, messages, answer))
+
+        def answered(outcome: Outcome) -> None:
+            if isinstance(outcome, Stale):
+                self._recovery = asyncio.create_task(
+                    self._catch_up(change.kept, asked_since, overtaken, answer)
+                )
+            else:
+                self._answered(outcome, messages, answer)
+
+        self._writer.submit(change, answered)
         self.rev += 1
         # the disk is busy now: time to write down what everybody will be shown
         self._prepare(messages, lines, cut)
@@ -231,22 +272,75 @@ class Room:
         answer(outcome)
         self.after_change(self)
 
+    async def _catch_up(
+        self, kept: int, asked_since: int, overtaken: Callable[[], None], answer: Answer
+    ) -> None:
+        """Another process changed the table first: take over what it did, then see what becomes of the change."""
+        self._asked_since = asked_since
+        if kept < len(self.match.lines):
+            self.match.cut(kept)
+        try:
+            await self._follow(self, 0)
+        except Exception:
+            self._give_up(answer)
+            return
+        self._release()
+        overtaken()
+
+    def follow(self, tail: Tail) -> None:
+        """Take over what another process wrote, and show it."""
+        match, known = self.match, self.match.lines
+        kept = tail.first
+        for line in tail.lines:
+            if kept == len(known) or (known[kept].digest, known[kept].text) != (line.digest, line.text):
+                break
+            kept += 1
+        if kept < len(known):
+            match.cut(kept)
+            self._asked_since = tail.rev
+        state = match.state
+        step, depth = (state.stack[-1] if state.stack else None), len(state.stack)
+        if match.added != tail.entropy:
+            match.add(tail.entropy)
+        lines = [self._replay(line) for line in tail.lines[kept - tail.first :]]
+        if match.head != tail.head:
+            raise Unreadable("digest", f"table {self.id} is not what its lines tell")
+        if lines and not (len(lines) == 1 and step and self._still(step, depth, lines[0].seat)):
+            self._asked_since = tail.rev
+        self.rev = self._found = tail.rev
+        self._recent, self._recent_text = tail.recent, json_text(tail.recent) if tail.recent else ""
+        self.view = View(match.rules, match.state, match.seed)
+        messages: Messages = {}
+        self._prepare(messages, lines, kept)
+        for viewer in self.viewers:
+            viewer.post(messages[viewer.seats])
+        self.after_change(self)
+
+    def _replay(self, stored: StoredLine) -> Line:
+        line = self.match.replay(stored.text)
+        if line.digest != stored.digest:
+            raise Unreadable("digest", f"line {stored.number} leads elsewhere than it did")
+        line.scores = stored.scores
+        return line
+
     async def _recover(self, outcome: Outcome, answer: Answer) -> None:
         hoped = self._standing()
         try:
             await self._read_again(self, isinstance(outcome, Unknown))
         except Exception:
-            log.exception("table %s could not be read again", self.id)
-            answer(Unknown())
-            self._drop()
+            self._give_up(answer)
             return
         self._release()
         if isinstance(outcome, Unknown):
             outcome = self._resolved(hoped)
-        for viewer in self.viewers:
-            viewer.post(self.sync(viewer))
+        self.show_everything()
         answer(outcome)
         self.after_change(self)
+
+    def _give_up(self, answer: Answer) -> None:
+        log.exception("table %s could not be read again", self.id)
+        answer(Unknown())
+        self._drop()
 
     def _resolved(self, hoped: tuple[int, int, str]) -> Outcome:
         """What came of a change that would have led to this standing, now that the disk has been read."""
@@ -294,6 +388,10 @@ class Room:
                 viewer.post(self.sync(viewer))
             else:
                 viewer.post(encoder.encode(Seats(seat_infos(self.seats, viewer.browser))))
+
+    def show_everything(self) -> None:
+        for viewer in self.viewers:
+            viewer.post(self.sync(viewer))
 
     def sync(self, viewer: Viewer) -> bytes:
         seats = viewer.seats

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from contextlib import suppress
 from weakref import WeakValueDictionary
 
 from kronrat.kernel.errors import Illegal, Unreadable
@@ -68,6 +69,40 @@ class Rooms:
             task.add_done_callback(lambda _: self._opening.pop(table_id, None))
         return await asyncio.shield(self._opening[table_id])
 
+    def at_hand(self, table_id: str) -> Room | None:
+        """The table, if it is in memory."""
+        return self._alive.get(table_id)
+
+    def has(self, table_id: str) -> bool:
+        """Whether this process shows the table to anybody, or is about to."""
+        return table_id in self._alive or table_id in self._opening
+
+    async def catch_up(self, table_id: str, rev: int, kept: int) -> None:
+        """Another process brought a table to this revision and left so many of its first lines as they were."""
+        room = await self.room(table_id)
+        with suppress(Refusal):  # dropped: whoever comes next reads the disk
+            async with room.held():
+                if room.rev < rev:
+                    await self._follow(room, kept if rev == room.rev + 1 else 0)
+
+    async def catch_up_all(self) -> None:
+        """What others did was not heard for a while: look at every table that is shown here."""
+        found = await self.store.revisions(list(self._alive))
+        for table_id, rev in found.items():
+            if table_id in self._alive:
+                await self.catch_up(table_id, rev, 0)
+
+    async def read_anew(self, table_id: str) -> None:
+        """Another process sat somebody down."""
+        if not self.has(table_id):
+            return
+        room = await self.room(table_id)
+        with suppress(Refusal):
+            async with room.held():
+                await self._read_again(room, False)
+        room.reseat(everything=True)
+        self._changed(room)
+
     async def settled(self, table_id: str) -> Room:
         """The table at a moment when no change of it is on its way to the disk."""
         while True:
@@ -95,7 +130,8 @@ class Rooms:
             if room.seats[seat].kind != "open" or (room.match.over and added):
                 raise Refusal(409, "seat-taken", f"seat {seat} is not open")
             if not await self.store.take_seat(room.id, seat, sitting, room.rev, added):
-                raise Refusal(409, "seat-taken", f"seat {seat} is not open")
+                await self._read_again(room, False)  # another process has just changed this table
+                raise Refusal(409, "seat-taken", f"seat {seat} is not open, or the table moved on; try again")
             room.seats[seat] = sitting
             if added:
                 room.match.add(added)
@@ -117,6 +153,18 @@ class Rooms:
         stored.rev = rev
         room.put(stored, await self._replayed(stored), found)
 
+    async def _follow(self, room: Room, first: int) -> None:
+        """Take over what another process wrote, from this line on; whatever does not fit is read from the beginning."""
+        tail = await self.store.tail(room.id, first)
+        if tail is None:
+            raise no_table(room.id)
+        try:
+            room.follow(tail)
+        except (Illegal, Unreadable, IndexError):
+            await self._read_again(room, False)
+            room.show_everything()
+            self._changed(room)
+
     async def _stored(self, table_id: str) -> StoredTable:
         stored = await self.store.load(table_id)
         if stored is None:
@@ -125,7 +173,7 @@ class Rooms:
 
     def _add(self, stored: StoredTable, match: Match) -> Room:
         self._forget_idle()
-        room = Room(stored, match, self._writer, self._read_again)
+        room = Room(stored, match, self._writer, self._read_again, self._follow)
         self._open[stored.id] = self._alive[stored.id] = room
         room.after_change = self._changed
         room.after_drop = self._dropped

@@ -6,31 +6,30 @@ import secrets
 
 from kronrat.match.dice import Contribution, commitment, fresh_seed, read_entropy
 from kronrat.server.refusal import Refusal
+from kronrat.server.store.store import Store
 from kronrat.server.store.stored import StoredSeat
 from kronrat.server.wire import Sealed
 
-MOST = 10_000
-"""Seals that wait for their tables; the oldest is forgotten."""
+KEPT = 3600
+"""Seconds for which a seal waits for its table."""
 
 
 class Seals:
-    """Each is good for one table, and forgotten when the server ends."""
+    """Each is good for one table, whichever process of this server it is started at."""
 
-    def __init__(self) -> None:
-        self._seeds: dict[str, bytes] = {}
+    def __init__(self, store: Store) -> None:
+        self._store = store
 
-    def fresh(self) -> Sealed:
+    async def fresh(self) -> Sealed:
         ticket, seed = secrets.token_urlsafe(12), fresh_seed()
-        self._seeds[ticket] = seed
-        if len(self._seeds) > MOST:
-            del self._seeds[next(iter(self._seeds))]
+        await self._store.keep_seal(ticket, seed, KEPT)
         return Sealed(commitment(seed), ticket)
 
-    def seed(self, ticket: str) -> bytes:
+    async def seed(self, ticket: str) -> bytes:
         """The seed of a seal, once; a fresh one where no seal was asked for."""
         if not ticket:
             return fresh_seed()
-        seed = self._seeds.pop(ticket, None)
+        seed = await self._store.take_seal(ticket)
         if seed is None:
             raise Refusal(409, "seal-gone", "this seal has been used or forgotten; ask for another")
         return seed

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import pickle
 import secrets
+from collections.abc import Awaitable, Callable
 from functools import partial
 
 from kronrat import bots
@@ -24,10 +25,17 @@ log = logging.getLogger(__name__)
 class BotPlayers:
     """One task for each table whose bots are asked."""
 
-    def __init__(self, processes: Processes, pause: float, programs: dict[str, str]) -> None:
+    def __init__(
+        self,
+        processes: Processes,
+        pause: float,
+        programs: dict[str, str],
+        lead: Callable[[str], Awaitable[bool]],
+    ) -> None:
         self._processes = processes
         self._pause = pause
         self._programs = programs
+        self._lead = lead
         self._tasks: dict[Room, asyncio.Task[None]] = {}
         self._closed = False
         #: what a table's bot is thinking about
@@ -60,12 +68,12 @@ class BotPlayers:
     async def _attend(self, room: Room) -> None:
         clock = asyncio.get_running_loop().time
         await room.settled()
-        while room.bots_asked():
+        while room.bots_asked() and await self._lead(room.id):
             seat, rev, since = room.bots_asked()[0], room.rev, clock()
             move = await self._choose(room, seat)
             await asyncio.sleep(max(0.0, self._pause - (clock() - since)))
             await room.settled()
-            if room.still_asks(seat, rev) and not room.dropped:
+            if room.still_asks(seat, rev) and not room.dropped and await self._lead(room.id):
                 await self._play(room, seat, move)
 
     async def _play(self, room: Room, seat: int, move: Move) -> None:

@@ -12,6 +12,7 @@ from kronrat.server.settings import Settings
 from kronrat.server.store.store import Store
 from kronrat.server.store.writer import Writer
 from kronrat.server.tables.new_tables import NewTables
+from kronrat.server.tables.peers import Peers
 from kronrat.server.tables.room import Room
 from kronrat.server.tables.rooms import Catalog, Rooms
 from kronrat.server.tables.seating import Seating
@@ -50,7 +51,8 @@ class Backend:
         self.seating = Seating(settings.programs)
         self.new_tables = NewTables(self.rooms, self.seating, settings.tables_a_person)
         self.processes = Processes(settings.thinkers)
-        self.bots = BotPlayers(self.processes, settings.pause, settings.programs)
+        self.peers = Peers(self.store, self.rooms, settings.resumed)
+        self.bots = BotPlayers(self.processes, settings.pause, settings.programs, self.peers.lead)
         self.advisor = Advisor(self.processes)
         self.curves = Curves(self.store, self.processes)
         self.cookies = Cookies("", False)
@@ -59,7 +61,9 @@ class Backend:
         self.rooms.in_use = self.bots.busy
         self.one_past = asyncio.Lock()
         self.past_limit = AddressLimit(settings.past_a_second)
-        self._resuming: asyncio.Task[None] | None = None
+        self.peers.on_led = self.bots.attend
+        self.peers.on_hurry = self._hurry
+        self.peers.on_revoked = self._revoked
 
     async def open(self) -> None:
         await self.store.open()
@@ -67,11 +71,10 @@ class Backend:
         chosen = self.settings
         self.cookies = Cookies(secret, chosen.secure, await self.store.revoked(), chosen.root)
         self.writer.start()
-        self._resuming = asyncio.create_task(self._resume(), name="resume")
+        await self.peers.open()
 
     async def close(self) -> None:
-        if self._resuming is not None:
-            self._resuming.cancel()
+        await self.peers.close()
         self.curves.close()
         self.bots.close()
         self.processes.close()
@@ -84,11 +87,13 @@ class Backend:
     def _changed(self, room: Room) -> None:
         self.advisor.table_changed(room)
         self.bots.attend(room)
+        if room.match.over:
+            self.peers.let_go(room.id)
 
-    async def _resume(self) -> None:
-        """After a restart the tables of bots go on without anybody asking."""
-        for table_id in await self.store.with_bots(self.settings.resumed):
-            try:
-                await self.rooms.room(table_id)
-            except Refusal:
-                continue  # played under other rules: it stays as it is, and says so to whoever opens it
+    def _hurry(self, table_id: str) -> None:
+        room = self.rooms.at_hand(table_id)
+        if room is not None:
+            self.bots.hurry(room)
+
+    def _revoked(self, browser: str, moment: float) -> None:
+        self.cookies.revoked[browser] = moment

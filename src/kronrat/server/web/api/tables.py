@@ -42,7 +42,7 @@ async def start_table(
 async def new_seal(request: Asked, backend: TheBackend, limit: TheLimit) -> Sealed:
     """A seal for a table about to be started: the player's own entropy comes after it, so nobody chooses the dice."""
     limit.count(request)
-    return backend.new_tables.seals.fresh()
+    return await backend.new_tables.seals.fresh()
 
 
 @post("/api/cookie", tags=["tables"], status_code=204, responses=ASKED)
@@ -51,7 +51,9 @@ async def renew_cookie(request: Asked, backend: TheBackend) -> Response[None]:
     browser = browser_of(request, backend)
     if not browser:
         raise Refusal(403, "not-yours", "there is no cookie to renew")
-    await backend.store.keep_revoked(browser, backend.cookies.revoke(browser))
+    moment = backend.cookies.revoke(browser)
+    await backend.store.keep_revoked(browser, moment)
+    await backend.peers.revoked(browser, moment)
     cookie = backend.cookies.cookie(browser, request.url.scheme == "https")
     return Response(None, status_code=204, cookies=[cookie])
 
@@ -126,6 +128,7 @@ async def hurry(request: Asked, backend: TheBackend, table: TableId) -> None:
     if not room.seats_of(browser_of(request, backend)):
         raise Refusal(403, "not-yours", "only those who sit at the table hurry its bots")
     backend.bots.hurry(room)
+    await backend.peers.hurry(table)  # perhaps it thinks elsewhere
 
 
 @post("/api/tables/{table:str}/fork", tags=["tables"], responses=PROBLEMS)

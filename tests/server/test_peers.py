@@ -1,0 +1,209 @@
+"""Several processes on one PostgreSQL: everybody sees every change, bots think once, nothing is made twice."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import asyncpg
+import pytest
+
+from kronrat.server.store.leads import Leads
+from kronrat.server.store.listener import LISTENER
+from kronrat.server.store.store import Store
+from kronrat.server.tables.peers import Peers
+from kronrat.server.tables.rooms import Rooms
+
+from .conftest import Guest, House, fresh_postgres
+
+
+@pytest.fixture
+def houses(
+    postgres: str, tmp_path: Path, new_house: Callable[[str, Path], House]
+) -> Iterator[tuple[House, House]]:
+    database = fresh_postgres(postgres)
+    both = new_house(database, tmp_path), new_house(database, tmp_path)
+    for house in both:
+        house.start()
+    yield both
+    for house in both:
+        if house.address:
+            house.stop()
+
+
+def at(house: House, guest: Guest) -> Guest:
+    """The same browser at another process."""
+    return Guest(house, guest.cookies)
+
+
+def test_a_change_at_one_process_is_pushed_at_the_other(houses: tuple[House, House], take_first: Any) -> None:
+    here, there = houses
+    guest = here.guest()
+    table = guest.start("pp")
+    one, two = guest.sit(table), at(there, guest).sit(table)
+    for _ in range(3):
+        for mover, other in ((one, two), (two, one)):
+            assert mover.move(take_first)["type"] == "done"
+            other.until_rev(mover.rev)
+            assert other.view["type"] == "push"  # not everything anew: one can follow it
+            assert other.lines == mover.lines
+            assert other.position == mover.position
+    seat = next(seat for seat in (0, 1) if one.ask("undo", rev=one.rev, seat=seat)["type"] == "done")
+    two.until_rev(one.rev)
+    assert two.lines == one.lines
+    assert seat in (0, 1)
+
+
+def test_sealed_answers_at_two_processes_are_both_taken(houses: tuple[House, House]) -> None:
+    """Neither process knows of the other's answer when its own is made."""
+    here, there = houses
+    for _ in range(5):
+        one, two = here.guest(), there.guest()
+        table = one.start("po")
+        assert two.post(f"/api/tables/{table}/seats/1", {"name": "Two"}).status_code == 200
+        sitters = one.sit(table), two.sit(table)
+        rev = sitters[0].rev
+        made = [sitter.any_move(random.choice) for sitter in sitters]
+        for sitter, move in zip(sitters, made, strict=True):
+            sitter.tell({"type": "move", "id": 90, "rev": rev, **move})
+        answers = [sitter.until("done", "refused") for sitter in sitters]
+        assert sorted(answer.get("rev", 0) for answer in answers) == [rev + 1, rev + 2]
+        for sitter in sitters:
+            sitter.until_rev(rev + 2)
+
+
+def test_a_request_sent_again_at_another_process_is_made_once(
+    houses: tuple[House, House], take_first: Any
+) -> None:
+    here, there = houses
+    guest = here.guest()
+    table = guest.start("pp")
+    one, two = guest.sit(table), at(there, guest).sit(table)
+    rev, move = one.rev, one.any_move(take_first)
+    asked = [sitter.ask("move", rev=rev, key="k" * 24, **move) for sitter in (one, two)]
+    assert [(answer["type"], answer["rev"]) for answer in asked] == [("done", rev + 1)] * 2
+    two.until_rev(rev + 1)
+    assert two.lines == one.lines
+
+
+def test_whoever_sits_down_is_seen_at_the_other_process(houses: tuple[House, House]) -> None:
+    here, there = houses
+    guest, other = here.guest(), there.guest()
+    table = guest.start("po")
+    watching = other.sit(table)
+    waiting = guest.sit(table)
+    assert other.post(f"/api/tables/{table}/seats/1", {"name": "Two", "entropy": "a" * 64}).status_code == 200
+    waiting.until_true(lambda: waiting.view.get("table", {}).get("seats", [{}] * 2)[1].get("name") == "Two")
+    watching.until_true(lambda: watching.view["table"]["seats"][1].get("mine", False))
+    assert there.guest().post(f"/api/tables/{table}/seats/1", {"name": "Three"}).status_code == 409
+
+
+def test_a_seal_of_one_process_is_good_at_the_other_and_once(houses: tuple[House, House]) -> None:
+    here, there = houses
+    sealed = here.guest().call("POST", "/api/seals").json()
+    table = there.guest().start("pp", ticket=sealed["ticket"], entropy="b" * 64)
+    assert there.guest().get(f"/api/tables/{table}").json()["seal"] == sealed["seal"]
+    again = {"game": "toy", "seats": [{"kind": "person"}] * 2, "ticket": sealed["ticket"]}
+    assert here.guest().post("/api/tables", again).json()["code"] == "seal-gone"
+
+
+def test_a_cookie_revoked_at_one_process_is_worth_nothing_at_the_other(houses: tuple[House, House]) -> None:
+    here, there = houses
+    guest = here.guest()
+    guest.start("pp")
+    thief = there.guest()
+    thief.cookies.update(dict(guest.cookies))
+    assert thief.get("/api/tables").json()
+    assert guest.call("POST", "/api/cookie").status_code == 204
+    while thief.get("/api/tables").json():
+        pass  # the other process is about to hear of it; the suite's time limit is the limit
+    assert at(there, guest).get("/api/tables").json()
+
+
+def test_bots_think_at_one_process_only_and_go_on_when_it_ends(houses: tuple[House, House]) -> None:
+    here, there = houses
+    table = here.guest().start("rr")
+    watching = there.guest().sit(table)
+    assert table in here.backend.peers.led or watching.over
+    assert table not in there.backend.peers.led
+    here.stop()
+    here.address = ""
+    watching.until_true(lambda: watching.over)
+
+
+def test_a_lead_moves_when_its_holder_is_silent(postgres: str) -> None:
+    """Silence is what the others see of a process that was killed, paused or cut off."""
+
+    database = fresh_postgres(postgres)
+
+    async def play() -> None:
+        one, two = Store(database), Store(database)
+        await one.open()
+        first, second = Leads(one.engine, one.process), Leads(two.engine, two.process)
+        async with one.engine.begin() as db:
+            await db.exec_driver_sql(
+                "INSERT INTO tables (id, game, version, edition, options, seed, rev, moved)"
+                " VALUES ('t', 'toy', 1, '', '{}', '', 0, 0)"
+            )
+        await first.sign()
+        assert await second.sign() == {one.process}
+        assert await first.claim(["t"]) == {"t"}
+        assert await second.claim(["t"]) == set()
+        async with one.engine.begin() as db:  # its last sign of life was a while ago
+            await db.exec_driver_sql(
+                f"UPDATE processes SET seen = seen - interval '1 minute' WHERE id = '{one.process}'"
+            )
+        assert await second.sign() == set()
+        assert await second.claim(["t"]) == {"t"}
+        assert await first.mine() == set()
+        await first.sign()
+        assert await first.claim(["t"]) == set()  # awake again, it has to stand back
+        await second.leave()
+        assert await first.claim(["t"]) == {"t"}
+        for store in (one, two):
+            await store.close()
+
+    asyncio.run(play())
+
+
+def test_what_was_missed_while_nothing_could_be_heard_is_caught_up(
+    houses: tuple[House, House], take_first: Any
+) -> None:
+    here, there = houses
+    guest = here.guest()
+    table = guest.start("pp")
+    one, two = guest.sit(table), at(there, guest).sit(table)
+    asyncio.run(cut_listeners(there.settings.database))
+    for _ in range(4):
+        assert one.move(take_first)["type"] == "done"
+    two.until_rev(one.rev)
+    assert two.lines == one.lines
+
+
+async def cut_listeners(database: str) -> None:
+    """The connections on which processes hear of each other end, as when the network between them fails."""
+    connection = await asyncpg.connect(database)
+    cut = await connection.fetch(
+        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+        " WHERE datname = current_database() AND application_name = $1",
+        LISTENER,
+    )
+    await connection.close()
+    assert len(cut) == 2
+
+
+def test_alone_on_sqlite_every_table_is_led(tmp_path: Path) -> None:
+    async def play() -> bool:
+        store = Store(str(tmp_path / "one.sqlite"))
+        await store.open()
+        rooms: Any = Rooms
+        peers = Peers(store, rooms, 0)
+        led = await peers.lead("any")
+        await peers.close()
+        await store.close()
+        return led
+
+    assert asyncio.run(play())
