@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import click
 
+from kronrat.cli.hosting import HostingCommand, config_option, db_option
 
-@click.command()
+
+@click.command(cls=HostingCommand)
 @click.option(
     "--host", default="127.0.0.1", show_default=True, help="Address to listen on; 0.0.0.0 lets others in."
 )
 @click.option(
     "--port", type=click.IntRange(0, 65535), help="Port; without it the first free one from 8420 on."
 )
-@click.option(
-    "--db", metavar="URL", help="Database: a file, sqlite:///… or postgresql://…; default: your data folder."
-)
+@db_option
 @click.option(
     "--allow-host",
     "hosts",
@@ -45,6 +47,26 @@ import click
     metavar="NAME=COMMAND",
     help="A program that may sit at a table as a bot (see docs/bots.md).",
 )
+@click.option(
+    "--metrics",
+    metavar="[HOST:]PORT",
+    help="Figures for Prometheus and health on a port of their own; a port alone answers this machine only.",
+)
+@click.option(
+    "--log",
+    type=click.Choice(["text", "json"]),
+    default="text",
+    show_default=True,
+    help="Log lines for whom.",
+)
+@click.option(
+    "--log-level",
+    type=click.Choice(["error", "warning", "info", "debug"]),
+    default="warning",
+    show_default=True,
+    help="From where on something is logged; info has a line for every request.",
+)
+@config_option
 def serve(
     host: str,
     port: int | None,
@@ -57,10 +79,13 @@ def serve(
     pause: float,
     thinkers: int,
     programs: tuple[str, ...],
+    metrics: str | None,
+    log: Literal["text", "json"],
+    log_level: str,
 ) -> None:
     """Start the server and open the table in the browser.
 
-    By itself it answers this machine only, to names that are surely its own. docs/serve.md says how it is put on the
+    By itself it answers this machine only, to names that are surely its own. docs/hosting says how it is put on the
     internet, behind a proxy or below a path, and how its games are backed up.
     """
     # here, so that the other commands do not wait for a web server to load
@@ -76,5 +101,8 @@ def serve(
         hosts=chosen.host_names(hosts),
         root=chosen.root_path(root_path),
         proxies=chosen.proxy_addresses(proxies),
+        log=log,
+        log_level=log_level,
     )
-    run(host, port, settings, not no_browser, click.echo)
+    operator = chosen.operator_address(metrics) if metrics else None
+    run(host, port, settings, not no_browser, click.echo, operator)

@@ -12,6 +12,7 @@ from platformdirs import user_data_path
 
 from kronrat import bots
 from kronrat.kernel.errors import Unreadable
+from kronrat.server.logs import Form
 
 DEFAULT_PORT = 8420
 LONGEST_ROOT = 200
@@ -50,6 +51,9 @@ class Settings:
     root: str = ""
     #: addresses of proxies whose word about a visitor's address and https is believed
     proxies: list[str] = field(default_factory=list)
+    #: the log's lines: for people (`text`) or programs (`json`), from this level on
+    log: Form = "text"
+    log_level: str = "warning"
     #: unfinished tables at which one browser may sit
     tables_a_person: int = 200
     #: positions of the past that one address may ask for in a second
@@ -74,6 +78,14 @@ def proxy_addresses(given: Iterable[str]) -> list[str]:
                 "proxy", f"a proxy is an address or network such as 10.0.0.0/8, not {one!r}"
             ) from error
     return list(given)
+
+
+def operator_address(given: str) -> tuple[str, int]:
+    """`9420` or `10.0.0.5:9420`; a port alone is open to this machine only."""
+    host, _, port = given.rpartition(":")
+    if not port.isdigit() or not 0 <= int(port) <= 65535:
+        raise Unreadable("metrics", f"an address for figures is PORT or HOST:PORT, not {given!r}")
+    return host.strip("[]") or "127.0.0.1", int(port)
 
 
 def root_path(given: str) -> str:

@@ -16,7 +16,7 @@ from kronrat.match.dice import Contribution
 from kronrat.server.store import schema
 from kronrat.server.store.change import Change, Committed, Saved, Stale, WritePath
 from kronrat.server.store.engine import open_engine
-from kronrat.server.store.migrate import migrate
+from kronrat.server.store.migrate import migrate, version
 from kronrat.server.store.postgresql import PostgresWrites
 from kronrat.server.store.sqlite import SqliteWrites
 from kronrat.server.store.stored import Recent, StoredLine, StoredSeat, StoredTable, json_text
@@ -43,6 +43,11 @@ class Store:
     async def close(self) -> None:
         await self._writes.close()
         await self.engine.dispose()
+
+    async def schema_version(self) -> str:
+        """The last migration that the database has seen; it answers, if nothing else."""
+        async with self.engine.connect() as db:
+            return await db.run_sync(version)
 
     async def setting(self, key: str, fresh: str) -> str:
         """A setting that is written once: whoever comes first decides it for every process."""

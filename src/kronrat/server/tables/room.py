@@ -236,7 +236,7 @@ class Room:
         try:
             await self._read_again(self, isinstance(outcome, Unknown))
         except Exception:
-            log.exception("table %s could not be read again", self.id)
+            log.exception("the table could not be read again", extra={"table": self.id})
             answer(Unknown())
             self._drop()
             return

@@ -52,6 +52,11 @@ class Rooms:
         self._open: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}
 
+    @property
+    def open(self) -> int:
+        """How many tables are kept in memory."""
+        return len(self._open)
+
     async def room(self, table_id: str) -> Room:
         """The table, opened from the disk if it is not in memory."""
         room = self._alive.get(table_id)

@@ -7,6 +7,7 @@ import secrets
 import time
 
 from kronrat.kernel.game import Info
+from kronrat.server.metrics import Metrics
 from kronrat.server.refusal import Refusal
 from kronrat.server.settings import Settings
 from kronrat.server.store.store import Store
@@ -20,6 +21,7 @@ from kronrat.server.thinking.bots import BotPlayers
 from kronrat.server.thinking.curves import Curves
 from kronrat.server.thinking.processes import Processes
 from kronrat.server.web.cookies import Cookies
+from kronrat.server.web.readiness import Readiness
 
 
 class AddressLimit:
@@ -44,12 +46,14 @@ class Backend:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.catalog = Catalog()
+        self.metrics = metrics = Metrics()
         self.store = Store(settings.database)
-        self.writer = Writer(self.store)
+        self.writer = Writer(self.store, metrics)
         self.rooms = Rooms(self.catalog, self.store, self.writer, settings.idle_rooms)
         self.seating = Seating(settings.programs)
         self.new_tables = NewTables(self.rooms, self.seating, settings.tables_a_person)
-        self.processes = Processes(settings.thinkers)
+        self.processes = Processes(settings.thinkers, metrics)
+        self.readiness = Readiness(self.store, self.writer)
         self.bots = BotPlayers(self.processes, settings.pause, settings.programs)
         self.advisor = Advisor(self.processes)
         self.curves = Curves(self.store, self.processes)
@@ -60,6 +64,10 @@ class Backend:
         self.one_past = asyncio.Lock()
         self.past_limit = AddressLimit(settings.past_a_second)
         self._resuming: asyncio.Task[None] | None = None
+        metrics.rooms.set_function(lambda: self.rooms.open)
+        metrics.write_queue.set_function(lambda: self.writer.waiting)
+        metrics.thinking.set_function(lambda: self.processes.thinking)
+        metrics.thought_queue.set_function(lambda: self.processes.waiting)
 
     async def open(self) -> None:
         await self.store.open()
