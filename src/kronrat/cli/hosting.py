@@ -15,6 +15,12 @@ PREFIX = "KRONRAT_"
 FILES_ONLY = ("bot",)
 """Their values hold spaces, at which lists in the environment are split."""
 
+SERVE_KEYS = (
+    "host", "port", "db", "allow-host", "trust-proxy", "https-only", "root-path", "no-browser", "pause", "thinkers",
+    "bot", "metrics", "log", "log-level", "rules",
+)  # fmt: skip
+"""What the file may hold for `kronrat serve`; other commands read the same file and take what is theirs."""
+
 
 def variable(option: click.Option) -> str:
     """`KRONRAT_ALLOW_HOST` for `--allow-host`."""
@@ -26,17 +32,13 @@ def _key(option: click.Option) -> str:
 
 
 class HostingCommand(click.Command):
-    """Every option can be given as a variable of the environment, or by its name in the file of `--config`."""
+    """Every setting of a server can be given in the environment, or by its name in the file of `--config`."""
 
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
-        for option in self._settable():
-            if _key(option) not in FILES_ONLY:
-                option.envvar = variable(option)
-
-    def _settable(self) -> list[click.Option]:
-        apart = ("help", "json", "yes", "apply")
-        return [one for one in self.params if isinstance(one, click.Option) and _key(one) not in apart]
+        for option in self.params:
+            if isinstance(option, click.Option) and _key(option) in (*SERVE_KEYS, "config"):
+                option.envvar = None if _key(option) in FILES_ONLY else variable(option)
 
 
 def read_config(context: click.Context, _parameter: click.Parameter, path: Path | None) -> Path | None:
@@ -54,12 +56,6 @@ def read_config(context: click.Context, _parameter: click.Parameter, path: Path 
     context.default_map = {**(context.default_map or {}), **chosen}
     return path
 
-
-SERVE_KEYS = (
-    "host", "port", "db", "allow-host", "trust-proxy", "https-only", "root-path", "no-browser", "pause", "thinkers",
-    "bot", "metrics", "log", "log-level",
-)  # fmt: skip
-"""What the file may hold for `kronrat serve`; other commands read the same file and take what is theirs."""
 
 config_option = click.option(
     "--config",
@@ -92,4 +88,12 @@ db_option = click.option(
     callback=no_password_typed,
     help="Database: a file, sqlite:///… or postgresql://…; default: your data folder. One with a password belongs "
     "into KRONRAT_DB or the file of --config.",
+)
+
+rules_option = click.option(
+    "--rules",
+    type=click.Path(file_okay=False, path_type=Path),
+    metavar="FOLDER",
+    help="Where copies of games' rules are kept, so that running games end by the rules they began with; default: "
+    "your data folder.",
 )

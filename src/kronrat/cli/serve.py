@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Literal
 
 import click
 
-from kronrat.cli.hosting import HostingCommand, config_option, db_option
+from kronrat.cli.hosting import HostingCommand, config_option, db_option, rules_option
 
 
 @click.command(cls=HostingCommand)
@@ -66,6 +67,7 @@ from kronrat.cli.hosting import HostingCommand, config_option, db_option
     show_default=True,
     help="From where on something is logged; info has a line for every request.",
 )
+@rules_option
 @config_option
 def serve(
     host: str,
@@ -82,6 +84,7 @@ def serve(
     metrics: str | None,
     log: Literal["text", "json"],
     log_level: str,
+    rules: Path | None,
 ) -> None:
     """Start the server and open the table in the browser.
 
@@ -103,6 +106,7 @@ def serve(
         proxies=chosen.proxy_addresses(proxies),
         log=log,
         log_level=log_level,
+        rules=rules or chosen.default_rules(),
     )
     operator = chosen.operator_address(metrics) if metrics else None
     run(host, port, settings, not no_browser, click.echo, operator)

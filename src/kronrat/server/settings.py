@@ -23,6 +23,11 @@ def default_database() -> str:
     return str(user_data_path("kronrat", appauthor=False) / "kronrat.sqlite")
 
 
+def default_rules() -> Path:
+    """Where copies of games' rules are kept, beside the embedded database."""
+    return user_data_path("kronrat", appauthor=False) / "rules"
+
+
 @dataclass
 class Settings:
     """Everything has a default fit for one household."""
@@ -54,6 +59,8 @@ class Settings:
     #: the log's lines: for people (`text`) or programs (`json`), from this level on
     log: Form = "text"
     log_level: str = "warning"
+    #: where rules are kept from before they change (`tables/kept.py`); None: nowhere
+    rules: Path | None = None
     #: unfinished tables at which one browser may sit
     tables_a_person: int = 200
     #: positions of the past that one address may ask for in a second

@@ -90,6 +90,7 @@ class Store:
             "recent": "",
             "entropy": _entropy_text(table.entropy),
             "training": table.training,
+            "rules": table.rules,
         }
         async with self.engine.begin() as db:
             await db.execute(insert(schema.tables), [head])
@@ -135,7 +136,7 @@ class Store:
         """How many tables this browser sits at that are not over."""
         s, t = schema.seats.c, schema.tables.c
         query = select(func.count(distinct(t.id))).where(
-            t.id == s.table_id, s.browser == browser, t.over == false()
+            t.id == s.table_id, s.browser == browser, t.over == false(), t.closed == false()
         )
         async with self.engine.connect() as db:
             return int(await db.scalar(query) or 0)
@@ -144,7 +145,7 @@ class Store:
         """Unfinished tables where bots sit, those played last first."""
         bots = select(schema.seats.c.table_id).where(schema.seats.c.kind == "bot")
         query = select(schema.tables.c.id).where(
-            schema.tables.c.id.in_(bots), schema.tables.c.over == false()
+            schema.tables.c.id.in_(bots), schema.tables.c.over == false(), schema.tables.c.closed == false()
         )
         async with self.engine.connect() as db:
             rows = await db.scalars(query.order_by(schema.tables.c.moved.desc()).limit(most))
@@ -182,6 +183,20 @@ class Store:
                 await db.rollback()
         return sat.rowcount == 1
 
+    async def is_closed(self, table_id: str) -> bool:
+        """Whether an operator has closed a table, and not opened it again."""
+        async with self.engine.connect() as db:
+            query = select(schema.tables.c.closed).where(schema.tables.c.id == table_id)
+            return await db.scalar(query) is not False
+
+    async def pin(self, table_id: str, version: int, rules: str) -> None:
+        """A table is played by these rules from now on; that changes nothing of what anybody sees."""
+        async with self.engine.begin() as db:
+            t = schema.tables.c
+            await db.execute(
+                update(schema.tables).where(t.id == table_id).values(version=version, rules=rules)
+            )
+
     async def commit(self, changes: Sequence[Change]) -> list[Committed]:
         """Write changes of different tables in one transaction; what came of each, in their order."""
         revisions = await self._writes.write(changes)
@@ -213,6 +228,8 @@ class Store:
                 recent=msgspec.json.decode(row.recent, type=Recent) if row.recent else {},
                 entropy=_entropy(row.entropy),
                 training=row.training,
+                closed=row.closed,
+                rules=row.rules,
             )
             for row in await db.execute(query)
         }

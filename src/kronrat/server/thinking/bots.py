@@ -83,7 +83,7 @@ class BotPlayers:
         # pickled at once: the pool does it later, when the table may have moved on
         pickled = pickle.dumps(room.match.state)
         code, seed = self._code(room.seats[seat].bot), secrets.randbits(60)
-        job = partial(jobs.choose_move, room.game.id, pickled, seat, code, seed)
+        job = partial(jobs.choose_move, room.game, pickled, seat, code, seed)
         thought = self._thoughts[room] = Thought(job, asker_of(room))
         try:
             return await self._processes.run(thought)

@@ -12,6 +12,7 @@ from kronrat.server.refusal import Refusal
 from kronrat.server.settings import Settings
 from kronrat.server.store.store import Store
 from kronrat.server.store.writer import Writer
+from kronrat.server.tables.kept import Kept
 from kronrat.server.tables.new_tables import NewTables
 from kronrat.server.tables.room import Room
 from kronrat.server.tables.rooms import Catalog, Rooms
@@ -49,7 +50,8 @@ class Backend:
         self.metrics = metrics = Metrics()
         self.store = Store(settings.database)
         self.writer = Writer(self.store, metrics)
-        self.rooms = Rooms(self.catalog, self.store, self.writer, settings.idle_rooms)
+        self.kept = Kept(settings.rules) if settings.rules else None
+        self.rooms = Rooms(self.catalog, self.store, self.writer, settings.idle_rooms, self.kept)
         self.seating = Seating(settings.programs)
         self.new_tables = NewTables(self.rooms, self.seating, settings.tables_a_person)
         self.processes = Processes(settings.thinkers, metrics)
@@ -71,6 +73,8 @@ class Backend:
 
     async def open(self) -> None:
         await self.store.open()
+        if self.kept is not None:  # these rules, for the day on which they are the old ones
+            await asyncio.to_thread(self.kept.keep, self.catalog.games.values())
         secret = await self.store.setting("cookie-secret", secrets.token_urlsafe(32))
         chosen = self.settings
         self.cookies = Cookies(secret, chosen.secure, await self.store.revoked(), chosen.root)
