@@ -24,6 +24,13 @@ from kronrat.kernel.game import Info
 
 PREFIX = "kronrat_kept_"
 ABOUT = "kept.json"
+MOVED = """
+
+from dataclasses import replace as _replace  # noqa: E402
+
+{name} = _replace({name}, folder=__name__)
+"""
+"""The end of a copy's `__init__.py`: its entry names the copy, not what it was copied from."""
 NOT_RULES = ("bots", "drawing")
 """Rooms of a game that decide nothing about what a move does."""
 log = logging.getLogger(__name__)
@@ -86,6 +93,8 @@ class Kept:
             shutil.copytree(source, made, ignore=ignored)
             for path in made.rglob("*.py"):
                 path.write_text(turned(path.read_text("utf-8"), info.folder, package), encoding="utf-8")
+            with (made / "__init__.py").open("a", encoding="utf-8") as written:
+                written.write(MOVED.format(name=name))
             about = {"game": info.id, "version": info.version, "rules": fingerprint(info), "name": name}
             (made / ABOUT).write_text(json.dumps(about), encoding="utf-8")
             made.rename(target)
@@ -133,7 +142,6 @@ def turned(text: str, old: str, new: str) -> str:
     text = re.sub(rf"(?m)^(\s*from\s+){name}(?=[.\s])", rf"\g<1>{new}", text)
     text = re.sub(rf"(?m)^(\s*import\s+){name}(?=\.)", rf"\g<1>{new}", text)
     text = re.sub(rf"(?m)^(\s*import\s+){name}\s*$", rf"\g<1>{new} as {old.partition('.')[0]}", text)
-    text = re.sub(rf"(folder\s*=\s*)([\"']){name}\2", rf"\g<1>\g<2>{new}\g<2>", text)
     if "." in old:  # a dotted name in a string can be nothing else
         text = re.sub(rf"([\"']){name}(?=[.\"'])", rf"\g<1>{new}", text)
     return text
