@@ -75,11 +75,13 @@ class House:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.address = ""
+        #: a listening socket for the operator, and where it is
+        self.figures: socket.socket | None = None
 
     def start(self) -> None:
         listener = listen("127.0.0.1", 0)
         ready = threading.Event()
-        self._server = Server(config(self.settings), ready.set)
+        self._server = Server(config(self.settings), ready.set, self.figures)
         self.app = self._server.config.app
         self.backend = self.app.backend
         self._thread = threading.Thread(target=self._server.run, args=([listener],), daemon=True)

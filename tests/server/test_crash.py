@@ -32,10 +32,10 @@ class Process:
         self.running: subprocess.Popen[str] | None = None
 
     def start(self) -> None:
-        arguments = ["--port", str(self.port), "--db", self.database, "--no-browser", "--pause", "0"]
+        arguments = ["--port", str(self.port), "--no-browser", "--pause", "0"]
         self.running = subprocess.Popen(
             [sys.executable, "-c", KRONRAT, "serve", *arguments, "--thinkers", "1"],
-            env={**os.environ, "PYTHONPATH": PATHS},
+            env={**os.environ, "PYTHONPATH": PATHS, "KRONRAT_DB": self.database},
             stdout=subprocess.PIPE,
             text=True,
         )

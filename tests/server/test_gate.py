@@ -100,20 +100,6 @@ def test_what_is_not_here_is_not_found(guest: Any, path: str) -> None:
     assert guest.get(path).status_code == 404
 
 
-def test_health_tells_whether_games_can_be_played(guest: Any, house: Any) -> None:
-    assert guest.get("/health").status_code == 200
-    store = house.backend.store
-    asked = store.setting
-
-    async def gone(*_: Any) -> str:
-        raise ConnectionRefusedError("no database")
-
-    store.setting = gone
-    answer = guest.get("/health")
-    store.setting = asked
-    assert (answer.status_code, answer.json()["code"]) == (503, "not-now")
-
-
 def test_nested_bodies_and_messages_are_malformed(guest: Any) -> None:
     deep = b"[" * 30_000 + b"]" * 30_000
     answer = guest.call("POST", "/api/tables", content=deep, headers={"content-type": "application/json"})

@@ -46,7 +46,9 @@ def test_a_searching_bot_answers_in_time(monkeypatch: pytest.MonkeyPatch, code: 
     g = at_the_sealed_choice()
     seat = asked(g)[-1]
 
-    assert jobs.choose_move("toy", pickle.dumps(g), seat, code, 7, processes.NO_FLAG) in moves(g, seat)
+    assert jobs.choose_move(find("toy")[0], pickle.dumps(g), seat, code, 7, processes.NO_FLAG) in moves(
+        g, seat
+    )
 
 
 def test_a_raised_flag_ends_a_thought(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -56,7 +58,7 @@ def test_a_raised_flag_ends_a_thought(monkeypatch: pytest.MonkeyPatch) -> None:
     g = at_the_sealed_choice()
     seat = asked(g)[-1]
 
-    assert jobs.choose_move("toy", pickle.dumps(g), seat, "ismcts:3600s", 7, 1) in moves(g, seat)
+    assert jobs.choose_move(find("toy")[0], pickle.dumps(g), seat, "ismcts:3600s", 7, 1) in moves(g, seat)
 
 
 def order_of(*askers: processes.Asker) -> list[processes.Asker]:
@@ -104,5 +106,5 @@ def test_no_setting_thinks_longer_than_a_level(monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr(jobs, "A_LEVELS_THOUGHT", 0.1)
     g = at_the_sealed_choice()
     begun = time.process_time()
-    jobs.choose_move("toy", pickle.dumps(g), asked(g)[-1], "ismcts:99999", 7, processes.NO_FLAG)
+    jobs.choose_move(find("toy")[0], pickle.dumps(g), asked(g)[-1], "ismcts:99999", 7, processes.NO_FLAG)
     assert time.process_time() - begun < 2

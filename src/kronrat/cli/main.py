@@ -22,6 +22,8 @@ COMMANDS = {
     "verify": ("records:verify", "Check a record offline, to the last die."),
     "new-game": ("new_game:new_game", "Write a package with a small game that runs at once."),
     "join": ("join:join", "Let a bot of yours play at a table on a server."),
+    "admin": ("admin:admin", "Look after a server's tables: list, export, close, delete, back up, restore."),
+    "tables": ("tables:tables", "Check running tables against the present rules."),
     "perft": ("fuzz:perft", "Count the move tree, level by level."),
     "fuzz": ("fuzz:fuzz", "Play wild games and check every state against the game's laws."),
     "bench": ("bench:bench", "Measure speed: each figure with its baseline."),

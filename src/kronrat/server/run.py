@@ -17,10 +17,12 @@ import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
 
 from kronrat.kernel.errors import Unreadable
+from kronrat.server import logs
 from kronrat.server.settings import DEFAULT_PORT, Settings
 from kronrat.server.store.store import Store
-from kronrat.server.web.app import LARGEST_MESSAGE, create_app
+from kronrat.server.web.app import LARGEST_MESSAGE, App, create_app
 from kronrat.server.web.direct_write import DirectWriteProtocol
+from kronrat.server.web.operator_port import OperatorPort
 from kronrat.server.web.timed_http import TimedHttp
 
 TRIES = 20
@@ -78,14 +80,28 @@ def address(host: str, listener: socket.socket, root: str = "") -> str:
     return f"http://{f'[{shown}]' if ':' in shown else shown}:{port}{root}/"
 
 
-def run(host: str, port: int | None, settings: Settings, browser: bool, say: Say) -> None:
-    """Serve until Ctrl-C."""
+def run(
+    host: str,
+    port: int | None,
+    settings: Settings,
+    browser: bool,
+    say: Say,
+    operator: tuple[str, int] | None = None,
+) -> None:
+    """Serve until Ctrl-C; figures for the operator on an address of their own, if one is given."""
     raise_descriptors()
+    logs.set_up(settings.log, settings.log_level)
     listener = listen(host, port)
+    figures = listen(*operator) if operator else None
     asyncio.run(check_database(settings.database))
     settings.hosts = [*settings.hosts, host]
     url = address(host, listener, settings.root)
-    server = Server(config(settings), lambda: _greet(url, browser, say))
+
+    def begun() -> None:
+        settle()
+        greet(url, browser, say)
+
+    server = Server(config(settings), begun, figures)
     try:
         server.run(sockets=[listener])
     except KeyboardInterrupt:
@@ -121,6 +137,7 @@ def config(settings: Settings) -> uvicorn.Config:
     """uvicorn with what was measured fastest; nothing here changes what a client sees."""
     return uvicorn.Config(
         create_app(settings),
+        log_config=None,  # `logs.set_up` says how log lines look, uvicorn's too
         http=TimedHttp,
         proxy_headers=bool(settings.proxies),
         forwarded_allow_ips=settings.proxies or None,
@@ -136,24 +153,38 @@ def config(settings: Settings) -> uvicorn.Config:
 
 
 class Server(uvicorn.Server):
-    """Says when it is ready."""
+    """Says when it is ready; the operator's port is open as long as it runs."""
 
-    def __init__(self, chosen: uvicorn.Config, ready: Callable[[], None]) -> None:
+    def __init__(
+        self, chosen: uvicorn.Config, ready: Callable[[], None], figures: socket.socket | None = None
+    ) -> None:
         super().__init__(chosen)
         self._ready = ready
         self.failed = False
+        app = chosen.app
+        self._operator = OperatorPort(app.backend, figures) if figures and isinstance(app, App) else None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         self.failed = self.should_exit
         if not self.failed:
+            if self._operator is not None:
+                await self._operator.open()
             self._ready()
 
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        if self._operator is not None:
+            await self._operator.close()
+        await super().shutdown(sockets)
 
-def _greet(url: str, browser: bool, say: Say) -> None:
-    # what was loaded until now stays; young objects are looked through less often
+
+def settle() -> None:
+    """What was loaded until now stays; young objects are looked through less often."""
     gc.freeze()
     gc.set_threshold(20_000, 20, 20)
+
+
+def greet(url: str, browser: bool, say: Say) -> None:
     say(f"Kronrat is at {url}  (Ctrl-C ends it)")
     if browser and _has_screen():
         # some browsers keep the caller waiting: not on the event loop

@@ -12,6 +12,7 @@ from platformdirs import user_data_path
 
 from kronrat import bots
 from kronrat.kernel.errors import Unreadable
+from kronrat.server.logs import Form
 
 DEFAULT_PORT = 8420
 LONGEST_ROOT = 200
@@ -20,6 +21,11 @@ LONGEST_ROOT = 200
 def default_database() -> str:
     """The embedded SQLite file in the place this system keeps a person's data."""
     return str(user_data_path("kronrat", appauthor=False) / "kronrat.sqlite")
+
+
+def default_rules() -> Path:
+    """Where copies of games' rules are kept, beside the embedded database."""
+    return user_data_path("kronrat", appauthor=False) / "rules"
 
 
 @dataclass
@@ -50,6 +56,11 @@ class Settings:
     root: str = ""
     #: addresses of proxies whose word about a visitor's address and https is believed
     proxies: list[str] = field(default_factory=list)
+    #: the log's lines: for people (`text`) or programs (`json`), from this level on
+    log: Form = "text"
+    log_level: str = "warning"
+    #: where rules are kept from before they change (`tables/kept.py`); None: nowhere
+    rules: Path | None = None
     #: unfinished tables at which one browser may sit
     tables_a_person: int = 200
     #: positions of the past that one address may ask for in a second
@@ -74,6 +85,14 @@ def proxy_addresses(given: Iterable[str]) -> list[str]:
                 "proxy", f"a proxy is an address or network such as 10.0.0.0/8, not {one!r}"
             ) from error
     return list(given)
+
+
+def operator_address(given: str) -> tuple[str, int]:
+    """`9420` or `10.0.0.5:9420`; a port alone is open to this machine only."""
+    host, _, port = given.rpartition(":")
+    if not port.isdigit() or not 0 <= int(port) <= 65535:
+        raise Unreadable("metrics", f"an address for figures is PORT or HOST:PORT, not {given!r}")
+    return host.strip("[]") or "127.0.0.1", int(port)
 
 
 def root_path(given: str) -> str:

@@ -36,7 +36,7 @@ CLAIM = text(
 UNLED = text(
     f"""
     SELECT id FROM tables
-    WHERE NOT over AND EXISTS (SELECT FROM seats WHERE table_id = tables.id AND kind = 'bot')
+    WHERE NOT over AND NOT closed AND EXISTS (SELECT FROM seats WHERE table_id = tables.id AND kind = 'bot')
     AND NOT EXISTS (SELECT FROM leads WHERE table_id = tables.id AND process IN {ALIVE})
     ORDER BY moved DESC LIMIT :most
     """

@@ -50,6 +50,10 @@ tables = Table(
     Column("entropy", Text, nullable=False, server_default=""),
     # whoever sits alone against bots may take back anything
     Column("training", Boolean, nullable=False, server_default=false()),
+    # an operator has ended it before its end
+    Column("closed", Boolean, nullable=False, server_default=false()),
+    # the fingerprint of the rules it is played by, beside their version
+    Column("rules", String(16), nullable=False, server_default=""),
 )
 
 seats = Table(

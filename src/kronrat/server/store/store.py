@@ -17,7 +17,7 @@ from kronrat.match.dice import Contribution
 from kronrat.server.store import schema
 from kronrat.server.store.change import Change, Committed, Saved, Stale, WritePath
 from kronrat.server.store.engine import open_engine
-from kronrat.server.store.migrate import migrate
+from kronrat.server.store.migrate import migrate, version
 from kronrat.server.store.postgresql import PostgresWrites, tell
 from kronrat.server.store.sqlite import SqliteWrites
 from kronrat.server.store.stored import Recent, StoredLine, StoredSeat, StoredTable, Tail, json_text
@@ -49,6 +49,11 @@ class Store:
     async def close(self) -> None:
         await self._writes.close()
         await self.engine.dispose()
+
+    async def schema_version(self) -> str:
+        """The last migration that the database has seen; it answers, if nothing else."""
+        async with self.engine.connect() as db:
+            return await db.run_sync(version)
 
     async def setting(self, key: str, fresh: str) -> str:
         """A setting that is written once: whoever comes first decides it for every process."""
@@ -91,6 +96,7 @@ class Store:
             "recent": "",
             "entropy": _entropy_text(table.entropy),
             "training": table.training,
+            "rules": table.rules,
         }
         async with self.engine.begin() as db:
             await db.execute(insert(schema.tables), [head])
@@ -116,7 +122,8 @@ class Store:
         """A table's head and its lines from this number on, as they are at one moment."""
         t, line = schema.tables.c, schema.lines.c
         query = (
-            select(t.rev, t.head, t.recent, t.entropy, line.number, line.text, line.digest, line.scores)
+            select(t.rev, t.head, t.recent, t.entropy, t.closed)
+            .add_columns(line.number, line.text, line.digest, line.scores)
             .select_from(schema.tables)
             .outerjoin(schema.lines, (line.table_id == t.id) & (line.number >= first))
             .where(t.id == table_id)
@@ -128,7 +135,8 @@ class Store:
             return None
         head = rows[0]
         lines = [_line(row) for row in rows if row.number is not None]
-        return Tail(head.rev, head.head, _recent(head.recent), _entropy(head.entropy), first, lines)
+        recent, entropy = _recent(head.recent), _entropy(head.entropy)
+        return Tail(head.rev, head.head, recent, entropy, head.closed, first, lines)
 
     async def revisions(self, tables: Sequence[str]) -> dict[str, int]:
         t = schema.tables.c
@@ -172,7 +180,7 @@ class Store:
         """How many tables this browser sits at that are not over."""
         s, t = schema.seats.c, schema.tables.c
         query = select(func.count(distinct(t.id))).where(
-            t.id == s.table_id, s.browser == browser, t.over == false()
+            t.id == s.table_id, s.browser == browser, t.over == false(), t.closed == false()
         )
         async with self.engine.connect() as db:
             return int(await db.scalar(query) or 0)
@@ -181,7 +189,7 @@ class Store:
         """Unfinished tables where bots sit, those played last first."""
         bots = select(schema.seats.c.table_id).where(schema.seats.c.kind == "bot")
         query = select(schema.tables.c.id).where(
-            schema.tables.c.id.in_(bots), schema.tables.c.over == false()
+            schema.tables.c.id.in_(bots), schema.tables.c.over == false(), schema.tables.c.closed == false()
         )
         async with self.engine.connect() as db:
             rows = await db.scalars(query.order_by(schema.tables.c.moved.desc()).limit(most))
@@ -219,8 +227,22 @@ class Store:
                 await db.rollback()
                 return False
             if self.shared:
-                await tell(db, self.process, f"seated {table_id}")
+                await tell(db, self.process, f"renewed {table_id}")
         return True
+
+    async def is_closed(self, table_id: str) -> bool:
+        """Whether an operator has closed a table, and not opened it again."""
+        async with self.engine.connect() as db:
+            query = select(schema.tables.c.closed).where(schema.tables.c.id == table_id)
+            return await db.scalar(query) is not False
+
+    async def pin(self, table_id: str, version: int, rules: str) -> None:
+        """A table is played by these rules from now on; that changes nothing of what anybody sees."""
+        async with self.engine.begin() as db:
+            t = schema.tables.c
+            await db.execute(
+                update(schema.tables).where(t.id == table_id).values(version=version, rules=rules)
+            )
 
     async def commit(self, changes: Sequence[Change]) -> list[Committed]:
         """Write changes of different tables in one transaction; what came of each, in their order."""
@@ -253,6 +275,8 @@ class Store:
                 recent=_recent(row.recent),
                 entropy=_entropy(row.entropy),
                 training=row.training,
+                closed=row.closed,
+                rules=row.rules,
             )
             for row in await db.execute(query)
         }

@@ -63,6 +63,9 @@ class StoredTable:
     recent: Recent = field(default_factory=dict)
     entropy: list[Contribution] = field(default_factory=list)
     training: bool = False
+    closed: bool = False
+    rules: str = ""
+    """The fingerprint of the rules that it is played by (`tables/kept.py`); older tables have none."""
 
     @property
     def head(self) -> str:
@@ -78,6 +81,7 @@ class Tail:
     head: str
     recent: Recent
     entropy: list[Contribution]
+    closed: bool
     first: int
     lines: list[StoredLine]
 

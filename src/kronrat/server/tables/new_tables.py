@@ -10,6 +10,7 @@ from kronrat.server.refusal import Refusal
 from kronrat.server.store.store import fresh_id
 from kronrat.server.store.stored import StoredLine, StoredSeat, StoredTable
 from kronrat.server.tables.imports import checked
+from kronrat.server.tables.kept import fingerprint
 from kronrat.server.tables.room import Room
 from kronrat.server.tables.rooms import Rooms
 from kronrat.server.tables.seals import Seals, added_by
@@ -81,5 +82,6 @@ class NewTables:
             match.fork_at,
             entropy=match.added,
             training=match.training,
+            rules=fingerprint(match.info),
         )
         return await self._rooms.create(stored, match)

@@ -17,7 +17,6 @@ from kronrat.server.store.store import Store
 from kronrat.server.tables.room import Room
 from kronrat.server.tables.rooms import Rooms
 
-EVERYTHING = -1
 log = logging.getLogger(__name__)
 
 
@@ -98,8 +97,9 @@ class Peers:
             for one in words:
                 table, rev, kept = one.split(":")
                 self._follow(table, int(rev), int(kept))
-        elif kind == "seated":
-            self._follow(words[0], 0, EVERYTHING)
+        elif kind == "renewed":
+            for table in words:
+                self._start(self._rooms.read_anew(table))
         elif kind == "hurry":
             self.on_hurry(words[0])
         elif kind == "revoked":
@@ -108,9 +108,7 @@ class Peers:
             log.warning("another process told something unknown here: %r", kind)
 
     def _follow(self, table: str, rev: int, kept: int) -> None:
-        if kept == EVERYTHING:
-            self._start(self._rooms.read_anew(table))
-        elif self._rooms.has(table):
+        if self._rooms.has(table):
             self._start(self._rooms.catch_up(table, rev, kept))
         elif table in self.led:  # its bots may be asked
             self._start(self._open_tables([table]))

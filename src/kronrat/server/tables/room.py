@@ -24,6 +24,7 @@ from kronrat.server.tables.viewer import Viewer
 from kronrat.server.wire import Entropy, LogLine, Past, Push, Seats, Sync, TableInfo, encoder
 
 STALE = Why("stale", "table")
+CLOSED = Why("closed", "table")
 PASTS = 24
 REMEMBERED = 2
 """Requests of a seat that are known again: a person waits for the answer to one before making the next."""
@@ -69,6 +70,7 @@ class Room:
         self._judged: tuple[int, takeback.Refusal | None] | None = None
         self.seats: list[StoredSeat] = stored.seats
         self.advising = stored.advice
+        self.closed = stored.closed
         self._recent = stored.recent
         self._recent_text = json_text(stored.recent) if stored.recent else ""
         self.view = View(match.rules, match.state, match.seed)
@@ -91,7 +93,7 @@ class Room:
         return tuple(n for n, seat in enumerate(self.seats) if seat.browser == browser)
 
     def bots_asked(self) -> list[int]:
-        if self.dropped:
+        if self.dropped or self.closed:
             return []
         return [seat for seat in self.view.asked if self.seats[seat].kind == "bot"]
 
@@ -193,6 +195,8 @@ class Room:
             self._recent_text = json_text(self._recent)
 
     def _refuse_unless(self, fresh: bool, rev: int) -> None:
+        if self.closed:
+            raise Illegal(CLOSED, "the operator of this server has closed the table")
         if not fresh or self.busy is not None or self.dropped:
             raise Illegal(STALE, f"made on revision {rev}, the table is at {self.rev}")
 
@@ -289,6 +293,8 @@ class Room:
 
     def follow(self, tail: Tail) -> None:
         """Take over what another process wrote, and show it."""
+        if tail.closed != self.closed:
+            raise Unreadable("closed", f"table {self.id} has been closed, or opened again")
         match, known = self.match, self.match.lines
         kept = tail.first
         for line in tail.lines:
@@ -338,7 +344,7 @@ class Room:
         self.after_change(self)
 
     def _give_up(self, answer: Answer) -> None:
-        log.exception("table %s could not be read again", self.id)
+        log.exception("the table could not be read again", extra={"table": self.id})
         answer(Unknown())
         self._drop()
 

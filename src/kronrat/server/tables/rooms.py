@@ -15,11 +15,10 @@ from kronrat.server.refusal import Refusal, no_table
 from kronrat.server.store.store import Store
 from kronrat.server.store.stored import StoredSeat, StoredTable
 from kronrat.server.store.writer import Writer
+from kronrat.server.tables.kept import Kept
 from kronrat.server.tables.room import Room
+from kronrat.server.tables.rules_of import RulesOf
 from kronrat.server.tables.seating import free_name, plain_name
-
-#: lines replayed before other tables get their turn on the event loop
-LINES_AT_A_TIME = 40
 
 
 class Catalog:
@@ -39,8 +38,11 @@ class Catalog:
 class Rooms:
     """Opens rooms, keeps them, and forgets those that nobody looks at."""
 
-    def __init__(self, catalog: Catalog, store: Store, writer: Writer, most_idle: int) -> None:
+    def __init__(
+        self, catalog: Catalog, store: Store, writer: Writer, most_idle: int, kept: Kept | None = None
+    ) -> None:
         self.catalog = catalog
+        self._rules = RulesOf(catalog, kept)
         self.store = store
         self.on_opened: Callable[[Room], None] = lambda _room: None
         self.on_changed: Callable[[Room], None] = lambda _room: None
@@ -53,10 +55,17 @@ class Rooms:
         self._open: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}
 
+    @property
+    def open(self) -> int:
+        """How many tables are kept in memory."""
+        return len(self._open)
+
     async def room(self, table_id: str) -> Room:
         """The table, opened from the disk if it is not in memory."""
         room = self._alive.get(table_id)
         if room is not None:
+            if room.closed and not await self.store.is_closed(table_id):
+                await self._renew(room)
             if table_id not in self._open:
                 self._forget_idle()
                 self._open[table_id] = room
@@ -93,15 +102,10 @@ class Rooms:
                 await self.catch_up(table_id, rev, 0)
 
     async def read_anew(self, table_id: str) -> None:
-        """Another process sat somebody down."""
-        if not self.has(table_id):
-            return
-        room = await self.room(table_id)
-        with suppress(Refusal):
-            async with room.held():
-                await self._read_again(room, False)
-        room.reseat(everything=True)
-        self._changed(room)
+        """Something else than lines was changed elsewhere: somebody sat down, an operator closed the table."""
+        if self.has(table_id):
+            with suppress(Refusal):  # dropped or deleted: whoever comes next reads the disk
+                await self._renew(await self.room(table_id))
 
     async def settled(self, table_id: str) -> Room:
         """The table at a moment when no change of it is on its way to the disk."""
@@ -127,6 +131,8 @@ class Rooms:
             sitting.name = free_name(sitting.name, room.seats)
             line = len(room.match.lines)
             added = [*room.match.added, Contribution(seat, line, entropy)] if entropy else []
+            if room.closed:
+                raise Refusal(409, "closed", "the operator of this server has closed the table")
             if room.seats[seat].kind != "open" or (room.match.over and added):
                 raise Refusal(409, "seat-taken", f"seat {seat} is not open")
             if not await self.store.take_seat(room.id, seat, sitting, room.rev, added):
@@ -165,6 +171,13 @@ class Rooms:
             room.show_everything()
             self._changed(room)
 
+    async def _renew(self, room: Room) -> None:
+        """The table as the disk has it, told to everybody: what changed does not show in its lines."""
+        async with room.held():
+            await self._read_again(room, False)
+        room.reseat(everything=True)
+        self._changed(room)
+
     async def _stored(self, table_id: str) -> StoredTable:
         stored = await self.store.load(table_id)
         if stored is None:
@@ -200,26 +213,9 @@ class Rooms:
                     return
 
     async def _replayed(self, stored: StoredTable) -> Match:
-        """The match that a table's lines tell."""
-        info = self.catalog.game(stored.game)
-        if stored.version != info.version:
-            raise Refusal(
-                409,
-                "other-rules",
-                f"this table follows version {stored.version} of the rules, this server has {info.version}",
-            )
-        try:
-            match = Match(info, info.setup(len(stored.seats), stored.edition, stored.options), stored.seed)
-            match.fork_at = stored.fork
-            match.training = stored.training
-            match.add(stored.entropy)
-            for line in stored.lines:
-                played = match.replay(line.text)
-                if played.digest != line.digest:
-                    raise Unreadable("digest", f"line {line.number} leads elsewhere than it did")
-                played.scores = line.scores
-                if line.number % LINES_AT_A_TIME == 0:
-                    await asyncio.sleep(0)
-        except (Illegal, Unreadable) as error:
-            raise Refusal(409, "broken", f"table {stored.id} cannot be replayed: {error}") from error
-        return match
+        """The match that a table's lines tell; a table that the present rules do not touch names these from now on."""
+        found = await self._rules.judged(stored)
+        if (stored.version, stored.rules) != (found.version, found.rules):
+            await self.store.pin(stored.id, found.version, found.rules)
+            stored.version, stored.rules = found.version, found.rules
+        return found.match

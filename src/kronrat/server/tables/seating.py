@@ -97,3 +97,8 @@ def seat_infos(seats: list[StoredSeat], browser: str) -> list[SeatInfo]:
     return [
         SeatInfo(seat.kind, seat.name, seat.bot, bool(browser) and seat.browser == browser) for seat in seats
     ]
+
+
+def record_names(seats: list[StoredSeat]) -> list[str]:
+    """Who sat where, as a record tells it."""
+    return [seat.name or seat.bot or seat.kind for seat in seats]

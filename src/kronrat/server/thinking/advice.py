@@ -43,7 +43,7 @@ class Advisor:
             raise Refusal(429, "too-busy", "the bots are being asked already; wait a moment")
         question = ask(room.match.state, seat)
         pickled = pickle.dumps(room.match.state)
-        job = partial(jobs.advise, room.game.id, pickled, seat, secrets.randbits(60))
+        job = partial(jobs.advise, room.game, pickled, seat, secrets.randbits(60))
         thought = Thought(job, Asker(address, browser))
         self._asked[key] = Asked(thought, browser, question)
         try:

@@ -63,7 +63,7 @@ class BotPlayers:
     def _ended(self, room: Room, task: asyncio.Task[None]) -> None:
         self._tasks.pop(room, None)
         if not task.cancelled() and task.exception() is not None:
-            log.error("the bots of table %s stopped", room.id, exc_info=task.exception())
+            log.error("the bots stopped", exc_info=task.exception(), extra={"table": room.id})
 
     async def _attend(self, room: Room) -> None:
         clock = asyncio.get_running_loop().time
@@ -80,7 +80,8 @@ class BotPlayers:
         try:
             room.play(seat, move, _ignore)
         except Illegal as error:
-            log.error("bot %s at table %s chose what cannot be: %s", room.seats[seat].bot, room.id, error)
+            code = room.seats[seat].bot
+            log.error("bot %s chose what cannot be: %s", code, error, extra={"table": room.id})
             room.play(seat, _any_move(room, seat), _ignore)
         await room.settled()
 
@@ -90,14 +91,14 @@ class BotPlayers:
         # pickled at once: the pool does it later, when the table may have moved on
         pickled = pickle.dumps(room.match.state)
         code, seed = self._code(room.seats[seat].bot), secrets.randbits(60)
-        job = partial(jobs.choose_move, room.game.id, pickled, seat, code, seed)
+        job = partial(jobs.choose_move, room.game, pickled, seat, code, seed)
         thought = self._thoughts[room] = Thought(job, asker_of(room))
         try:
             return await self._processes.run(thought)
         except BotFailed as error:
-            log.error("table %s: %s", room.id, error)
+            log.error("%s", error, extra={"table": room.id})
         except Exception:
-            log.exception("bot %s at table %s failed", code, room.id)
+            log.exception("bot %s failed", code, extra={"table": room.id})
         finally:
             del self._thoughts[room]
         return _any_move(room, seat)

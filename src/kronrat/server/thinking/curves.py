@@ -83,7 +83,7 @@ class Curves:
             some = [number for number in numbers[first : first + AT_A_TIME] if number < len(match.lines)]
             pickled = [pickle.dumps(match.at(number)) for number in some]
             # the same dice for every position: what differs is the position
-            job = partial(jobs.chances, room.game.id, pickled, 1)
+            job = partial(jobs.chances, room.game, pickled, 1)
             chances = await self._processes.run(Thought(job, Asker("", room.id, BACKGROUND)))
             points += zip(some, chances, strict=True)
             self._curves[room.id] = Curve(len(points), len(numbers), list(points), [])

@@ -10,7 +10,7 @@ from kronrat import bots
 from kronrat.bots.advice import AdviceSearch, Suggestion
 from kronrat.bots.ismcts import MOST_ITERATIONS, IsmctsBot
 from kronrat.kernel.dice import Dice
-from kronrat.kernel.game import find
+from kronrat.kernel.game import Info
 from kronrat.kernel.play import apply, asked
 from kronrat.kernel.step import CHANCE, Core, Move
 from kronrat.match.match import line_of
@@ -30,9 +30,9 @@ MOVES, TRIES = 2, 12
 """How much is tried in one position of the curve."""
 
 
-def choose_move(game: str, pickled: bytes, seat: int, code: str, seed: int, flag: int) -> Move:
+def choose_move(game: Info, pickled: bytes, seat: int, code: str, seed: int, flag: int) -> Move:
     """What the bot would do, knowing only what its seat may know."""
-    rules = find(game)[0].rules()
+    rules = game.rules()
     dice = Dice(seed)
     known = rules.play.resample(pickle.loads(pickled), seat, dice)
     bot = bots.make(code)
@@ -43,9 +43,9 @@ def choose_move(game: str, pickled: bytes, seat: int, code: str, seed: int, flag
     return bot.choose(rules, known, seat, dice)
 
 
-def advise(game: str, pickled: bytes, seat: int, seed: int, flag: int) -> list[Advised]:
+def advise(game: Info, pickled: bytes, seat: int, seed: int, flag: int) -> list[Advised]:
     """The best three moves of a seat that is asked. Interrupted, it tells what it has found so far."""
-    rules = find(game)[0].rules()
+    rules = game.rules()
     dice = Dice(seed)
     known = rules.play.resample(pickle.loads(pickled), seat, dice)
     search = AdviceSearch(rules, known, seat, dice)
@@ -68,9 +68,9 @@ def advised(found: Suggestion, seat: int) -> Advised:
     return Advised(verb.name, refs, rounded, found.visits, lines)
 
 
-def chances(game: str, pickled: list[bytes], seed: int, _flag: int = NO_FLAG) -> list[list[float]]:
+def chances(game: Info, pickled: list[bytes], seed: int, _flag: int = NO_FLAG) -> list[list[float]]:
     """Each seat's chance to win in some positions of a finished game: a small search for whoever is asked there."""
-    rules = find(game)[0].rules()
+    rules = game.rules()
     found = []
     for one in pickled:
         g: Core = pickle.loads(one)

@@ -10,7 +10,10 @@ from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, field
+from time import perf_counter
 from typing import Any, Generic, TypeVar
+
+from kronrat.server.metrics import Metrics
 
 T = TypeVar("T")
 FLAGS = 64
@@ -74,6 +77,12 @@ class Waiting:
         people = self._ranks.setdefault(asker.rank, {}).setdefault(asker.address, {})
         people.setdefault(asker.person, []).append(thought)
 
+    def __len__(self) -> int:
+        ranks = self._ranks.values()
+        return sum(
+            len(thoughts) for rank in ranks for people in rank.values() for thoughts in people.values()
+        )
+
     def next(self) -> Thought[Any] | None:
         for rank in sorted(self._ranks):
             addresses = self._ranks[rank]
@@ -94,7 +103,8 @@ class Waiting:
 class Processes:
     """The pool, who waits for it, and flags by which the server interrupts what is thought about there."""
 
-    def __init__(self, workers: int) -> None:
+    def __init__(self, workers: int, metrics: Metrics | None = None) -> None:
+        self._metrics = metrics or Metrics()
         self.workers = min(FLAGS, workers or max(1, min(4, (os.cpu_count() or 2) - 1)))
         self._pool: ProcessPoolExecutor | None = None
         self._context = multiprocessing.get_context("spawn")
@@ -110,13 +120,25 @@ class Processes:
             for process in running:
                 process.terminate()
 
+    @property
+    def thinking(self) -> int:
+        """How many processes are at work."""
+        return self.workers - len(self._free)
+
+    @property
+    def waiting(self) -> int:
+        return len(self._waiting)
+
     async def run(self, thought: Thought[T]) -> T:
         """Wait for a turn, then let one of the processes work; if one was killed, with new ones, once."""
+        since = perf_counter()
         self._waiting.put(thought)
         self._begin()
         try:
             await thought.ready
-            return await self._work(thought)
+            self._metrics.thought_wait_seconds.observe(perf_counter() - since)
+            with self._metrics.thought_seconds.time():
+                return await self._work(thought)
         finally:
             if thought.flag != NO_FLAG:
                 self._free.append(thought.flag)

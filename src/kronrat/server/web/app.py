@@ -11,6 +11,7 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import Receive, Scope, Send
 
 from kronrat import __version__
 from kronrat.kernel.errors import Unreadable
@@ -32,6 +33,7 @@ from kronrat.server.web.problems import (
 )
 from kronrat.server.web.sockets import table_socket
 from kronrat.server.web.static_files import client_files
+from kronrat.server.web.watch import Watch
 
 LARGEST_BODY = 64 * 1024
 LARGEST_MESSAGE = 16 * 1024
@@ -44,6 +46,14 @@ class App(Gate):
         chosen = backend.settings
         super().__init__(inner, chosen.hosts, chosen.secure, chosen.root)
         self.inner, self.backend = inner, backend
+        self._watch = Watch(backend.metrics, bool(chosen.proxies), chosen.root)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        inside = super().__call__
+        if str(scope["type"]) == "lifespan":
+            await inside(scope, receive, send)
+        else:
+            await self._watch(inside, scope, receive, send)
 
 
 def create_app(settings: Settings | None = None) -> App:

@@ -7,10 +7,12 @@ import secrets
 import time
 
 from kronrat.kernel.game import Info
+from kronrat.server.metrics import Metrics
 from kronrat.server.refusal import Refusal
 from kronrat.server.settings import Settings
 from kronrat.server.store.store import Store
 from kronrat.server.store.writer import Writer
+from kronrat.server.tables.kept import Kept
 from kronrat.server.tables.new_tables import NewTables
 from kronrat.server.tables.peers import Peers
 from kronrat.server.tables.room import Room
@@ -21,6 +23,7 @@ from kronrat.server.thinking.bots import BotPlayers
 from kronrat.server.thinking.curves import Curves
 from kronrat.server.thinking.processes import Processes
 from kronrat.server.web.cookies import Cookies
+from kronrat.server.web.readiness import Readiness
 
 
 class AddressLimit:
@@ -45,12 +48,15 @@ class Backend:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.catalog = Catalog()
+        self.metrics = metrics = Metrics()
         self.store = Store(settings.database)
-        self.writer = Writer(self.store)
-        self.rooms = Rooms(self.catalog, self.store, self.writer, settings.idle_rooms)
+        self.writer = Writer(self.store, metrics)
+        self.kept = Kept(settings.rules) if settings.rules else None
+        self.rooms = Rooms(self.catalog, self.store, self.writer, settings.idle_rooms, self.kept)
         self.seating = Seating(settings.programs)
         self.new_tables = NewTables(self.rooms, self.seating, settings.tables_a_person)
-        self.processes = Processes(settings.thinkers)
+        self.processes = Processes(settings.thinkers, metrics)
+        self.readiness = Readiness(self.store, self.writer)
         self.peers = Peers(self.store, self.rooms, settings.resumed)
         self.bots = BotPlayers(self.processes, settings.pause, settings.programs, self.peers.lead)
         self.advisor = Advisor(self.processes)
@@ -64,9 +70,15 @@ class Backend:
         self.peers.on_led = self.bots.attend
         self.peers.on_hurry = self._hurry
         self.peers.on_revoked = self._revoked
+        metrics.rooms.set_function(lambda: self.rooms.open)
+        metrics.write_queue.set_function(lambda: self.writer.waiting)
+        metrics.thinking.set_function(lambda: self.processes.thinking)
+        metrics.thought_queue.set_function(lambda: self.processes.waiting)
 
     async def open(self) -> None:
         await self.store.open()
+        if self.kept is not None:  # these rules, for the day on which they are the old ones
+            await asyncio.to_thread(self.kept.keep, self.catalog.games.values())
         secret = await self.store.setting("cookie-secret", secrets.token_urlsafe(32))
         chosen = self.settings
         self.cookies = Cookies(secret, chosen.secure, await self.store.revoked(), chosen.root)

@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 import logging
 from contextlib import suppress
+from time import perf_counter
 from typing import Any
 
 from litestar import asgi
 from litestar.enums import ScopeType
 from litestar.handlers import ASGIRouteHandler
 from litestar.types import Receive, Scope, Send
+from prometheus_client import Histogram
 
 from kronrat.server.refusal import Refusal
 from kronrat.server.tables.connection import Connection
@@ -57,23 +59,28 @@ def table_socket(backend: Backend) -> ASGIRouteHandler:
         client = scope.get("client")
         viewer = Viewer(browser, direct, client[0] if client else "")
         room.join(viewer)
+        backend.metrics.sockets.inc()
         sender = None if direct else asyncio.create_task(_send_all(viewer, send))
         try:
-            await _take_all(Connection(room, viewer, backend.settings.requests_a_second), receive)
+            connection = Connection(room, viewer, backend.settings.requests_a_second)
+            await _take_all(connection, receive, backend.metrics.request_seconds)
         finally:
             room.leave(viewer)
+            backend.metrics.sockets.dec()
             if sender is not None:
                 sender.cancel()
 
     return serve
 
 
-async def _take_all(connection: Connection, receive: Receive) -> None:
+async def _take_all(connection: Connection, receive: Receive, took: Histogram) -> None:
     while True:
         message = await receive()
         if message["type"] != "websocket.receive":
             return
+        begun = perf_counter()
         await connection.take(message.get("text") or message.get("bytes") or b"")
+        took.observe(perf_counter() - begun)
 
 
 async def _send_all(viewer: Viewer, send: Send) -> None:

@@ -34,7 +34,7 @@ SQUEEZABLE = (
 
 
 INLINE_STYLE = re.compile(rb"<style>(.*?)</style>", re.DOTALL)
-NOT_THE_CLIENTS = ("assets", "api", "ws", "health", "metrics")
+NOT_THE_CLIENTS = ("assets", "api", "ws", "health", "healthz", "readyz", "metrics")
 
 
 def is_clients_own(name: str) -> bool:

@@ -1,6 +1,6 @@
 """The HTTP calls, one module a subject. See docs/protocol.md."""
 
-from kronrat.server.web.api import analysis, bots, games, help, records, tables
+from kronrat.server.web.api import analysis, bots, games, health, help, records, tables
 
 HANDLERS = [
     *games.HANDLERS,
@@ -9,4 +9,5 @@ HANDLERS = [
     *records.HANDLERS,
     *bots.HANDLERS,
     *help.HANDLERS,
+    *health.HANDLERS,
 ]

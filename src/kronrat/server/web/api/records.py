@@ -7,6 +7,7 @@ from litestar.params import JSONBody
 
 from kronrat.match import record
 from kronrat.server.refusal import Refusal
+from kronrat.server.tables.seating import record_names
 from kronrat.server.web.api.common import (
     PROBLEMS,
     Asked,
@@ -25,9 +26,8 @@ async def table_record(backend: TheBackend, table: TableId) -> Response[str]:
     room = await backend.rooms.settled(table)
     if not room.match.over:
         raise Refusal(409, "not-over", "the record is given when the game is over; before, it holds secrets")
-    names = [seat.name or seat.bot or seat.kind for seat in room.seats]
     return Response(
-        record.write(room.match, names),
+        record.write(room.match, record_names(room.seats)),
         media_type=MediaType.TEXT,
         headers={"content-disposition": f'inline; filename="{room.game.id}-{room.id}.txt"'},
     )

@@ -58,13 +58,6 @@ async def renew_cookie(request: Asked, backend: TheBackend) -> Response[None]:
     return Response(None, status_code=204, cookies=[cookie])
 
 
-@get("/health", tags=["tables"], responses={503: PROBLEMS[409]})
-async def health(backend: TheBackend) -> str:
-    """Whether games can be played: the database answers."""
-    await backend.store.setting("cookie-secret", "")
-    return "ok"
-
-
 @get("/api/tables", tags=["tables"])
 async def my_tables(request: Asked, backend: TheBackend) -> list[TableInfo]:
     """The tables at which this browser has a seat, the one played last first."""
@@ -143,4 +136,4 @@ async def fork(
     return seated_answer(request, begun, browser, backend)
 
 
-HANDLERS = [new_seal, renew_cookie, health, start_table, my_tables, one_table, take_seat, past, hurry, fork]
+HANDLERS = [new_seal, renew_cookie, start_table, my_tables, one_table, take_seat, past, hurry, fork]

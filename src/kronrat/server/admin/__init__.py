@@ -1,0 +1,1 @@
+"""What an operator does to a server's tables from outside: look, close, delete, back up, check."""
