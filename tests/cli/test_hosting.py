@@ -94,5 +94,7 @@ def test_no_password_on_the_command_line(started: Started, tmp_path: Path) -> No
     file.write_text(f'db = "{secret}"\n')
     begin("--config", str(file))
     assert started["settings"].database == secret
+    begin(KRONRAT_CONFIG=str(file), KRONRAT_DB="")
+    assert started["settings"].database == secret, "an empty variable says nothing"
     begin("--db", "postgresql://me:@db/kronrat")
     begin("--db", str(tmp_path / "a:b@c.sqlite"))
