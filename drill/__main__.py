@@ -17,6 +17,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
+from kronrat.server.store.engine import BUSY_SECONDS
+
 from .checker import judge
 from .clients import Player
 from .cluster import Knobs, Postgres, Server
@@ -25,6 +27,8 @@ GAME = "loewenherz"
 SECONDS = 780.0
 """For all drills together: on a slow or busy machine each has fewer rounds, never less than two."""
 LEAST_ROUNDS = 2
+LONG_LOCK = BUSY_SECONDS + 4.0
+"""Longer than the server waits: what is sent meanwhile is refused, and can be sent again."""
 ENDING = 8.0
 """Seconds that the last requests and the judgement take."""
 
@@ -194,11 +198,11 @@ def jumps(knobs: Knobs) -> Fault:
     return fault
 
 
-def locked(database: str) -> Fault:
+def locked(database: str, seconds: float) -> Fault:
     def fault() -> None:
         with sqlite3.connect(database, timeout=30, isolation_level=None) as other:
             other.execute("BEGIN IMMEDIATE")
-            time.sleep(1.5)
+            time.sleep(seconds)
             other.execute("ROLLBACK")
 
     return fault
@@ -241,8 +245,10 @@ def drills(short: bool, only: str, times: int) -> list[Row]:
             "kill -9 of the server": kill_server,
             "SIGSTOP of the server, 2 s": lambda server: paused(server.signal, 2.0),
             "full disk": full,
-            "a foreign lock": lambda server: locked(server.database),
+            "a foreign lock, 1.5 s": lambda server: locked(server.database, 1.5),
         }
+        if not short:
+            sqlite[f"a foreign lock, {LONG_LOCK:.0f} s"] = lambda server: locked(server.database, LONG_LOCK)
         if knobs.there:
             sqlite["slow disk"] = lambda _: slow(knobs)
             sqlite["clock jumps"] = lambda _: jumps(knobs)

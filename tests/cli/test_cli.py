@@ -181,7 +181,7 @@ def test_play_in_the_terminal_to_a_first_castle_and_out() -> None:
         (["lab"], "COMMAND"),
         (["lab", "worth", "chess"], "there is no game 'chess'"),
         (["lab", "calibrate", "chess"], "there is no game 'chess'"),
-        (["bench", "--only", "greedy", "--against", "."], "contradict each other"),
+        (["bench", "--only", "greedy", "--against", "."], "there are playouts, server"),
         (["serve", "--port", "99999"], "--port"),
         (["serve", "--no-browser", "--db", "mysql://x/y"], "no database known here"),
         (["serve", "--no-browser", "--bot", "random=x"], "there is a bot called 'random' already"),

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import sqlite3
 from pathlib import Path
 from typing import Any
 
+import pytest
 from websockets.exceptions import ConnectionClosed
 
 from kronrat.match import record
+from kronrat.server.store import engine
 from kronrat.server.store.store import Store
 from kronrat.server.store.writer import Writer
 from kronrat.server.tables.new_tables import NewTables
@@ -83,6 +86,36 @@ def test_when_nobody_knows_the_answer_says_so(new_house: Any, tmp_path: Path, ta
     again = guest.sit(table)
     assert again.rev == move["rev"]
     assert again.ask("move", **move)["type"] == "done"
+    house.stop()
+
+
+def test_a_foreign_lock_longer_than_the_servers_patience(
+    new_house: Any, tmp_path: Path, take_first: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What is sent meanwhile is refused, seen by nobody and not made later; sent again, it is made once."""
+    monkeypatch.setattr(engine, "BUSY_SECONDS", 0.2)
+    database = tmp_path / "tables.sqlite"
+    house = new_house(str(database), tmp_path)
+    house.start()
+    guest = house.guest()
+    table = guest.start()
+    sitter, onlooker = guest.sit(table), guest.sit(table)
+    move = {"rev": sitter.rev, "key": "locked-out", **sitter.any_move(take_first)}
+    lines = len(sitter.lines)
+    other = sqlite3.connect(database, isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    for _ in range(2):
+        assert sitter.ask("move", **move)["code"] == "not-saved"
+        assert (sitter.rev, len(sitter.lines)) == (move["rev"], lines)
+    refused = guest.post("/api/tables", {"game": "toy", "seats": [{"kind": "person"}, {"kind": "person"}]})
+    assert refused.status_code == 503
+    other.execute("ROLLBACK")
+    other.close()
+    done = sitter.ask("move", **move)
+    assert done["type"] == "done"
+    assert sitter.ask("move", **move)["rev"] == done["rev"] == move["rev"] + 1
+    onlooker.until_rev(done["rev"])
+    assert len(onlooker.lines) == len(sitter.lines) == lines + 1
     house.stop()
 
 

@@ -23,7 +23,7 @@ def test_faults_under_load_lose_nothing_and_show_nothing_else(database: str) -> 
     server = Server(database)
     faults = [kill_server(server), paused(server.signal, 0.3)]
     if not database.startswith("postgresql"):
-        faults += [full(server), locked(database)]
+        faults += [full(server), locked(database, 1.5)]
     to_come = iter(faults)
     server.start()
     try:

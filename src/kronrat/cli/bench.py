@@ -7,7 +7,7 @@ from pathlib import Path
 
 import click
 
-from kronrat.cli.common import as_json, print_table, refuse_both
+from kronrat.cli.common import as_json, print_table
 from kronrat.kernel.errors import Unreadable
 from kronrat.lab.bench import BENCHES
 from kronrat.lab.bench.against import against
@@ -15,19 +15,20 @@ from kronrat.lab.bench.rows import BenchRow
 
 
 @click.command()
-@click.option("--only", metavar="NAME", help="Only the benchmarks whose name begins so.")
+@click.option(
+    "--only", metavar="NAME", help="Only the benchmarks whose name begins so; against a tree, `server`."
+)
 @click.option(
     "--against",
     "other",
     metavar="TREE",
     type=click.Path(exists=True, file_okay=False, path_type=Path),
-    help="Instead: playouts and clones here and in another checkout, measured in alternation.",
+    help="Instead: this and another checkout, measured in alternation: playouts and clones, or the server.",
 )
 @as_json
 def bench(only: str | None, other: Path | None, as_json: bool) -> None:
     """Measure speed: each figure with its baseline and the ratio between them."""
-    refuse_both("--only", "--against", "--against measures playouts and clones alone")
-    show_rows(against(other) if other else measured(only, as_json), as_json)
+    show_rows(against(other, only or "playouts") if other else measured(only, as_json), as_json)
 
 
 def measured(only: str | None, quiet: bool) -> list[BenchRow]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from msgspec import Struct
@@ -11,9 +12,10 @@ from kronrat.kernel.dice import Dice
 from kronrat.kernel.errors import MALFORMED, Unreadable, Why
 from kronrat.kernel.game import PLAIN, Drawing, Rules
 from kronrat.kernel.play import apply, asks, why_not
-from kronrat.kernel.step import NO_ARGS, AnyVerb, Args, Core, Move, Step, roles_of
+from kronrat.kernel.step import NO_ARGS, AnyVerb, Args, Core, Move, roles_of
 from kronrat.kernel.view import Text
 from kronrat.match.match import facts, told
+from kronrat.match.reasons import why_not_begun
 
 MOST_OUTCOMES = 16
 
@@ -88,9 +90,7 @@ def ask(g: Core, seat: int, drawing: Drawing[Any, Any] | None = None) -> Ask | N
         if verb.can(g, step, seat):
             first = verb.pick(g, step, seat, NO_ARGS) if verb.params else ()
             refs = [verb.params[0].ref(value) for value in first]
-            roles = roles_of(verb.params, verb.roles)
-            params = [Param(roles[n], verb.params[n].name) for n in range(len(roles))]
-            offers.append(Offer(verb.name, params, refs, verb.final, look.icon, look.group))
+            offers.append(Offer(verb.name, params_of(verb), refs, verb.final, look.icon, look.group))
         else:
             why = why_not_begun(g, step, seat, verb)
             if drawing and why.code in drawing.foreign:
@@ -101,17 +101,11 @@ def ask(g: Core, seat: int, drawing: Drawing[Any, Any] | None = None) -> Ask | N
     return Ask(seat, step.name, facts(step), offers, refused, order if len(order) > 1 else [])
 
 
-def why_not_begun(g: Core, step: Step, seat: int, verb: AnyVerb) -> Why:
-    """Why a verb cannot be begun: the rarest reason among the values of its first argument. Most of them are out of
-    the question anyway (a card nobody dealt); what stops the last one is what the seat wants to know."""
-    if not verb.params:
-        return verb.why_not(g, step, seat, NO_ARGS) or MALFORMED
-    reasons: dict[str, tuple[int, Why]] = {}
-    for value in verb.params[0].values:
-        why = verb.why_not(g, step, seat, (value,))
-        if why is not None:
-            reasons[why.code] = (reasons.get(why.code, (0, why))[0] + 1, why)
-    return min(reasons.values(), key=lambda found: found[0])[1] if reasons else MALFORMED
+@lru_cache(1024)
+def params_of(verb: AnyVerb) -> list[Param]:
+    """What a verb gathers, which never changes."""
+    roles = roles_of(verb.params, verb.roles)
+    return [Param(role, domain.name) for role, domain in zip(roles, verb.params, strict=True)]
 
 
 def read_move(g: Core, verb: str, words: list[str]) -> Move:

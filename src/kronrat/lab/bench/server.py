@@ -29,7 +29,7 @@ def server() -> list[BenchRow]:
         few = measure(f"{folder}/few.sqlite", Load())
         many = measure(f"{folder}/many.sqlite", Load(open_tables=MANY - Load().tables))
     rows += _rows("sqlite", few, many)
-    with postgres() as databases:
+    with postgres(["few", "many"]) as databases:
         if databases:
             few = measure(databases[0], Load())
             many = measure(databases[1], Load(open_tables=MANY - Load().tables))
@@ -62,8 +62,8 @@ def _rows(store: str, few: Figures, many: Figures) -> list[BenchRow]:
 
 
 @contextmanager
-def postgres() -> Iterator[list[str]]:
-    """Two empty databases of a PostgreSQL of our own, with its normal durable commits; none without pgserver."""
+def postgres(names: list[str]) -> Iterator[list[str]]:
+    """Empty databases of a PostgreSQL of our own, with its normal durable commits; none without pgserver."""
     if find_spec("pgserver") is None:
         yield []
         return
@@ -74,8 +74,8 @@ def postgres() -> Iterator[list[str]]:
     folder.chmod(0o755)
     running = pgserver.get_server(folder / "data", cleanup_mode="delete")
     try:
-        for name in ("few", "many"):
+        for name in names:
             running.psql(f"CREATE DATABASE {name}")
-        yield [running.get_uri().replace("/postgres?", f"/{name}?") for name in ("few", "many")]
+        yield [running.get_uri().replace("/postgres?", f"/{name}?") for name in names]
     finally:
         running.cleanup()

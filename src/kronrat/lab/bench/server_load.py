@@ -108,13 +108,14 @@ async def _table(store: Store, cookies: Cookies, load: Load, number: int) -> Scr
 def _play_ahead(match: Match, script: Script, dice: Dice, most: int) -> None:
     while not match.over and len(script.frames) < most:
         seat = match.asked()[0]
-        move = any_move(match.state, seat, dice)
-        verb = match.state.stack[-1].verbs()[move[0]]
-        words = [domain.ref(value) for domain, value in zip(verb.params, move[1], strict=True)]
+        chosen = any_move(match.state, seat, dice)
+        verb = match.state.stack[-1].verbs()[chosen[0]]
+        words = [domain.ref(value) for domain, value in zip(verb.params, chosen[1], strict=True)]
         rev = len(script.frames)
         script.seats.append(seat)
-        script.frames.append(frame(encode(MoveRequest(rev, rev, seat, verb.name, words))))
-        match.play(seat, move)
+        move = MoveRequest(rev, rev, seat, verb.name, words, secrets.token_urlsafe(12))
+        script.frames.append(frame(encode(move)))
+        match.play(seat, chosen)
 
 
 def frame(payload: bytes) -> bytes:

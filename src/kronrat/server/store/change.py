@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Protocol
+
+from msgspec import Struct
 
 from kronrat.server.store.stored import StoredLine
 
 
-@dataclass(frozen=True, slots=True)
-class Change:
+class Change(Struct, frozen=True):
     """A move appends lines, an undo cuts the log to a length; either is bound to what it was made on.
 
     That is the table's revision and the digest of its last line: a revision alone says how often something changed,
@@ -35,25 +35,21 @@ class Change:
         return self.lines[0].number if self.cut is None else self.cut
 
 
-@dataclass(frozen=True, slots=True)
-class Saved:
+class Saved(Struct, frozen=True):
     """It is on the disk, and the table is at this revision now."""
 
     rev: int
 
 
-@dataclass(frozen=True, slots=True)
-class Stale:
+class Stale(Struct, frozen=True):
     """Nothing was written: the table had moved on before."""
 
 
-@dataclass(frozen=True, slots=True)
-class NotSaved:
+class NotSaved(Struct, frozen=True):
     """Nothing was written: the database refused or could not be reached, and the disk has been read since."""
 
 
-@dataclass(frozen=True, slots=True)
-class Unknown:
+class Unknown(Struct, frozen=True):
     """The database did not say: the change may be on the disk or not."""
 
 

@@ -14,10 +14,10 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from kronrat.kernel.errors import Unreadable
 
-#: how long a connection waits for another one that is writing
-BUSY_SECONDS = 30
 #: how long PostgreSQL may take to let us in, and to answer: after that nobody knows, and says so
 CONNECT_SECONDS, ANSWER_SECONDS = 5, 10
+#: how long SQLite waits for another process that is writing: people are told as soon as with PostgreSQL
+BUSY_SECONDS: float = ANSWER_SECONDS
 
 
 def database_url(given: str) -> URL:
@@ -76,7 +76,7 @@ def make_durable(connection: Any, _record: object = None) -> None:
         "journal_mode=WAL",
         "synchronous=FULL",
         "foreign_keys=ON",
-        f"busy_timeout={BUSY_SECONDS * 1000}",
+        f"busy_timeout={BUSY_SECONDS * 1000:.0f}",
     ):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()

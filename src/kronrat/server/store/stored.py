@@ -21,8 +21,7 @@ class StoredSeat:
     browser: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class StoredLine:
+class StoredLine(msgspec.Struct, frozen=True):
     """What is written down of a line; everything else about it follows when it is replayed."""
 
     number: int

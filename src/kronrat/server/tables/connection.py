@@ -32,6 +32,7 @@ from kronrat.server.wire import (
 
 UNDOS_A_SECOND = 4
 """Whether a decision showed its maker something is found out by trying: an undo costs more than other requests."""
+CHANGES = (MoveRequest, UndoRequest)
 
 
 class Numbered(Struct):
@@ -83,7 +84,7 @@ class Connection:
         if request.seat not in self.viewer.seats:
             raise Unreadable("not-yours", f"seat {request.seat} is not yours")
         g = self.room.match.state
-        if isinstance(request, MoveRequest | UndoRequest):
+        if isinstance(request, CHANGES):
             rev = self.room.carried_out(request.seat, request.key)
             if rev is not None:  # sent again: it was made before, and is not made twice
                 self._post(Done(request.id, rev))

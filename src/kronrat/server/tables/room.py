@@ -131,7 +131,11 @@ class Room:
 
     def carried_out(self, seat: int, key: str) -> int | None:
         """The revision that a seat's earlier request of this key led to; None if it was not made, or has no key."""
-        return next((rev for known, rev in self._recent.get(seat, ()) if key and known == key), None)
+        if key:
+            for known, rev in self._recent.get(seat, ()):
+                if known == key:
+                    return rev
+        return None
 
     def play(self, seat: int, move: Move, answer: Answer, key: str = "") -> None:
         """A seat's move, known not to be stale. The answer comes when the disk has spoken."""
@@ -256,12 +260,15 @@ class Room:
     def _prepare(self, messages: Messages, lines: list[Line], cut: int | None) -> None:
         """One message for each set of seats that somebody looks on from."""
         kept = len(self.match.lines) - len(lines) if cut is None else cut
-        moved = self._restage()
+        stage = raw_stage(self.stage) if self._restage() else None
         told = self._told(lines)
+        bots = self.bots_asked()
         for viewer in self.viewers:
             seats = viewer.seats
             if seats not in messages:
-                push = self._push(seats, kept, told or self._read(lines, seats), moved)
+                read = told or self._read(lines, seats)
+                own = self.view.position(seats)
+                push = Push(self.rev, own, read, kept, stage, self._undoable(seats), bots)
                 messages[seats] = encoder.encode(push)
 
     def _answered(self, outcome: Outcome, messages: Messages, answer: Answer) -> None:
@@ -422,17 +429,6 @@ class Room:
         """Lines that everybody may read, written once for all; none if one of them has a secret."""
         return self._read(lines, ()) if all(line.readers == EVERYBODY for line in lines) else []
 
-    def _push(self, seats: tuple[int, ...], kept: int, lines: list[LogLine], moved: bool) -> Push:
-        return Push(
-            self.rev,
-            self.view.position(seats),
-            lines,
-            kept,
-            raw_stage(self.stage) if moved else None,
-            self._undoable(seats),
-            self.bots_asked(),
-        )
-
     def _restage(self) -> bool:
         """Did the drawn board itself change?"""
         key = self.view.stage_key()
@@ -451,7 +447,10 @@ class Room:
 
     def _alone(self, seat: int) -> bool:
         """Whether nobody but bots sits here besides: nobody's thoughts are lost with what is taken back."""
-        return all(n == seat or other.kind == "bot" for n, other in enumerate(self.seats))
+        for n, other in enumerate(self.seats):  # asked for every viewer of every change: no generator
+            if n != seat and other.kind != "bot":
+                return False
+        return True
 
     def info(self, browser: str) -> TableInfo:
         match = self.match

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from kronrat.games.loewenherz.data import (
@@ -28,52 +29,62 @@ class Region(NamedTuple):
     fields: int
     points: int
     knights: int
+    mines: int
+    """Sorts of mine in it, as a mask."""
 
 
 def regions(view: Public) -> list[Region]:
     """Every closed region with what it is worth [regions-1, regions-2], in the order in which castles were placed."""
-    castles = range(len(view.castle_at))
-    fields, points, knights = ([0 for _ in castles] for _ in range(3))
-    for field, castle in enumerate(view.region):
+    castles = len(view.castle_at)
+    fields, points, knights, mines = [0] * castles, [0] * castles, [0] * castles, [0] * castles
+    region, ground, figure = view.region, view.terrain, view.figure
+    for field in range(len(region)):
+        castle = region[field]
         if castle != NO_REGION:
+            terrain = ground[field]
             fields[castle] += 1
-            points[castle] += FIELD_POINTS[view.terrain[field]]
-            knights[castle] += view.figure[field] != NO_FIGURE
+            points[castle] += FIELD_POINTS[terrain]
+            if figure[field] != NO_FIGURE:
+                knights[castle] += 1
+            if terrain >= FIRST_MINE:
+                mines[castle] |= 1 << (terrain - FIRST_MINE)
     return [
-        Region(c, view.castle_at[c], view.castle_side[c], fields[c], points[c], knights[c] - 1)
-        for c in castles
+        Region(c, view.castle_at[c], view.castle_side[c], fields[c], points[c], knights[c] - 1, mines[c])
+        for c in range(castles)
         if fields[c]
     ]
 
 
-def income(view: Public, seat: int) -> int:
+def income(owned: list[Region]) -> int:
     """Ducats at the start of each turn: one for each type of mine that is owned [mines-1]."""
-    terrains = {view.terrain[f] for f, c in enumerate(view.region) if c >= 0 and view.castle_side[c] == seat}
-    return sum(terrain >= FIRST_MINE for terrain in terrains)
+    sorts = 0
+    for region in owned:
+        sorts |= region.mines
+    return sorts.bit_count()
 
 
 def ledger(view: Public, closed: list[Region]) -> Grid:
     """A column for each side: its closed domains, then how many castles are still open."""
-    columns = [
-        _column(view, closed, seat, COLOURS[seat], Text("ledger-seat", {"seat": seat_ref(seat)}))
-        for seat in range(view.seats)
-    ]
-    if NEUTRAL in view.castle_side:
-        columns.append(_column(view, closed, NEUTRAL, NEUTRAL_NAME, Text("ledger-neutral")))
+    sides = [*range(view.seats), NEUTRAL] if NEUTRAL in view.castle_side else list(range(view.seats))
+    columns = []
+    for side in sides:
+        owned = [region for region in closed if region.side == side]
+        columns.append(_column(side, tuple(owned), view.castle_side.count(side) - len(owned)))
     return Grid("ledger", Text("grid-ledger"), columns)
 
 
-def _column(view: Public, closed: list[Region], side: int, name: str, title: Text) -> Column:
-    mine = [region for region in closed if region.side == side]
+@lru_cache(1024)  # most moves close no domain, and every move is drawn
+def _column(side: int, owned: tuple[Region, ...], still_open: int) -> Column:
+    name = NEUTRAL_NAME if side == NEUTRAL else COLOURS[side]
+    title = Text("ledger-neutral") if side == NEUTRAL else Text("ledger-seat", {"seat": seat_ref(side)})
     slots = [
         Slot(
             f"domain:{FIELD_KEYS[region.at]}",
             Mark("", text=Text("ledger-domain", {"field": FIELD_KEYS[region.at], "points": region.points})),
             gain=Mark("knight", region.knights, Text("ledger-knights", {"n": region.knights})),
         )
-        for region in mine
+        for region in owned
     ]
-    still_open = view.castle_side.count(side) - len(mine)
     if still_open:
         slots.append(Slot(f"open-castles:{name}", Mark("", text=Text("ledger-open", {"n": still_open}))))
     return Column(f"ledger:{name}", title, slots)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from itertools import compress
 
 from kronrat.games.loewenherz.data import (
@@ -129,7 +130,7 @@ def _panel(view: Public, seat: int, closed: list[Region]) -> Panel:
             _stat("ducat", view.ducats[seat]),
             _stat("knight", view.knights[seat]),
             _stat("card", sum(view.backs[seat])),
-            _stat("mine", income(view, seat)),
+            _stat("mine", income(mine)),
             _stat("castle", view.castle_side.count(seat) - len(mine)),
         ],
         remarks,
@@ -137,6 +138,7 @@ def _panel(view: Public, seat: int, closed: list[Region]) -> Panel:
     )
 
 
+@lru_cache(1024)
 def _stat(icon: str, value: int) -> Mark:
     return Mark(icon, value, Text(f"stat-{icon}", {"n": value}))
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from kronrat.games.rus.data import (
     C_INCOME,
     CATEGORIES,
@@ -35,7 +37,8 @@ def action_board(view: Public) -> Grid:
         slots = []
         for window in range(OPEN_WINDOWS[view.seats]):
             at = column * WINDOWS + window
-            slots.append(_window(view, at))
+            label, gain = _marks(view.seats, at)
+            slots.append(Slot(WINDOW.ref(at), label, gain=gain))
         columns.append(Column(COLUMN.ref(column), Text(f"column-{COLUMN.key(column)}"), slots))
     tiles = Tiles()
     for drawn in columns:
@@ -51,14 +54,14 @@ def action_board(view: Public) -> Grid:
     return Grid("action-board", Text("grid-action"), columns)
 
 
-def _window(view: Public, at: int) -> Slot:
-    """Its points at the left; its price, or the 1st player token, at the right."""
-    points, price = POINTS[view.seats][at], PRICES[view.seats][at]
+@cache
+def _marks(seats: int, at: int) -> tuple[Mark, Mark | None]:
+    """A window's points at the left; its price, or the 1st player token, at the right."""
+    points, price = POINTS[seats][at], PRICES[seats][at]
     label = Mark("", points, Text(f"mark-{COLUMN.key(at // WINDOWS)}", {"points": points}))
     if at == FIRST_DEED:
-        return Slot(WINDOW.ref(at), label, gain=Mark("token", "", Text("mark-first")))
-    gain = Mark("coin", f"−{price}", Text("mark-window-price", {"price": price})) if price else None
-    return Slot(WINDOW.ref(at), label, gain=gain)
+        return label, Mark("token", "", Text("mark-first"))
+    return label, Mark("coin", f"−{price}", Text("mark-window-price", {"price": price})) if price else None
 
 
 class Tiles:
@@ -88,14 +91,20 @@ def claim_board(view: Public) -> Grid:
     for category in range(CATEGORIES):
         slots = []
         for level in range(LEVELS, 0, -1):
-            need = NEEDS[view.seats][category * LEVELS + level - 1]
             at = f"claim:{CATEGORY.key(category)}-{level}"
             tokens = [
                 Piece(f"token:{CATEGORY.key(category)}-{COLOURS[seat]}", "token", at, seat)
                 for seat in range(view.seats)
                 if view.claim[seat * CATEGORIES + category] == level
             ]
-            text = Text(f"mark-claim-{CATEGORY.key(category)}", {"need": need, "points": level})
-            slots.append(Slot(at, Mark(CATEGORY_ICONS[category], need, text), tokens))
+            slots.append(Slot(at, _claim(view.seats, category, level), tokens))
         columns.append(Column(CATEGORY.ref(category), Text(f"category-{CATEGORY.key(category)}"), slots))
     return Grid("claim-board", Text("grid-claim"), columns)
+
+
+@cache
+def _claim(seats: int, category: int, level: int) -> Mark:
+    """What a row of the claim asks for."""
+    need = NEEDS[seats][category * LEVELS + level - 1]
+    text = Text(f"mark-claim-{CATEGORY.key(category)}", {"need": need, "points": level})
+    return Mark(CATEGORY_ICONS[category], need, text)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from kronrat.games.rus.data import (
     AGENDA,
     CATEGORIES,
@@ -43,6 +45,7 @@ def panel(view: Public, seat: int) -> Panel:
     )
 
 
+@lru_cache(1024)
 def _stat(icon: str, count: int, key: str) -> Mark:
     return Mark(icon, count, Text(f"stat-{key}", {"count": count}))
 
