@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-import os
-import subprocess
-import sys
 from pathlib import Path
 
 import click
 
 from kronrat.cli.common import game_argument, jobs_option, progress, seed_option
 from kronrat.kernel.game import find
-from kronrat.lab.fired import count_many
+from kronrat.lab.fired import Fired, count_many
 from kronrat.lab.rules_matrix import matrix
-from kronrat.lab.sim import compiled
 
 
 @click.command()
@@ -30,22 +26,25 @@ from kronrat.lab.sim import compiled
     show_default=True,
     help="The folder that holds a folder of tests for each game.",
 )
+@click.option(
+    "--counts",
+    type=click.Path(dir_okay=False, path_type=Path),
+    help="Go on from the counts in this file, and keep them there.",
+)
 @click.option("--out", type=click.Path(dir_okay=False, path_type=Path), help="Write it to this file.")
-def rules(game: str, count: int, seed: int, jobs: int, tests: Path, out: Path | None) -> None:
+def rules(
+    game: str, count: int, seed: int, jobs: int, tests: Path, counts: Path | None, out: Path | None
+) -> None:
     """Write the matrix of a game's rulebook: paragraph, rule, code, test, page, and how often it fired.
 
-    The games are played at random and by greedy bots in turns, with every number of players, edition and option.
-    Rules are counted in their sources, so they run interpreted here.
+    The games are played at random and by pages and squires, with every number of players, edition and option.
+    Their moves are then played again by interpreted rules, in which the code of every rule is counted.
     """
-    if compiled():
-        again = [sys.executable, "-m", "kronrat", *sys.argv[1:]]
-        sys.exit(
-            subprocess.run(again, env={**os.environ, "KRONRAT_INTERPRETED": "1"}, check=False).returncode
-        )
     info = find(game)[0]
+    fired = Fired.from_json(counts.read_text("utf-8")) if counts and counts.exists() else Fired(seed=seed)
     with progress("games", count, bool(out is None)) as tick:
-        fired = count_many(info, count, seed, jobs, tick)
-    text = matrix(info, tests / info.id, fired, f"{count:,} games (seed {seed}) of mixed set-ups")
+        count_many(info, count, fired, jobs, tick, counts)
+    text = matrix(info, tests / info.id, fired)
     if out is None:
         click.echo(text)
     else:

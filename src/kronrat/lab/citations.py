@@ -1,7 +1,8 @@
 """Where a game's code cites its rules: `[move-3]` in a docstring or a comment, and what runs when that rule does.
 
-A citation in a function's docstring or body belongs to the function, one in a class's docstring to all its methods,
-one of a module to all its functions.
+A citation in a function's docstring or body belongs to the function, one of a module to all its functions. One in the
+docstring of a class belongs to the method that carries it out (a verb's `do`, a step's `run`); where there is none, to
+all its methods.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from pathlib import Path
 ID = r"[a-z]+(?:-[a-z]+)*-\d+"
 CITED = re.compile(rf"\[({ID}(?:, {ID})*)\]")
 NAMED = re.compile(rf"\(({ID})\)")
+CARRIED_OUT = ("do", "run")
 SHOWN = "examples.py"
 """Positions to look at: what they cite they show, and do not carry out."""
 
@@ -61,8 +63,9 @@ def _places_in(file: str, source: str) -> Iterator[Place]:
         taken |= own
         rules = cited_in("\n".join(lines[number - 1] for number in sorted(own)))
         if rules:
-            carried = [one for one in functions if one == name or one.startswith(f"{name}.")]
-            yield Place(file, name, tuple(rules), tuple(carried or functions))
+            own_ones = [one for one in functions if one == name or one.startswith(f"{name}.")]
+            carried = [one for one in own_ones if one.removeprefix(f"{name}.") in CARRIED_OUT]
+            yield Place(file, name, tuple(rules), tuple(carried or own_ones or functions))
     rest = [line for number, line in enumerate(lines, 1) if number not in taken]
     if rules := cited_in("\n".join(rest)):
         yield Place(file, "", tuple(rules), functions)

@@ -1,14 +1,20 @@
 """How often each rule of a game came into play: the code that cites it is counted whenever it runs.
 
-Every function with a citation gets a counter in front, in the running program only. That needs the rules to be
-interpreted (KRONRAT_INTERPRETED=1): compiled functions cannot be changed.
+Every function with a citation gets a counter in front, in the running program only. That needs interpreted rules, for
+compiled functions cannot be changed, and those are slow to search with. So each game is played twice: by the bots with
+the rules as they are, and then its moves once more, in processes that count. There each move is judged and carried out
+once: what is counted is what was done, not what the bots thought of.
 """
 
 from __future__ import annotations
 
 import ast
+import json
+import os
 from collections import Counter
 from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
 from functools import partial
 from importlib import import_module
 from pathlib import Path
@@ -16,11 +22,17 @@ from types import CodeType, FunctionType, ModuleType
 from typing import Any
 
 from kronrat import bots
+from kronrat.bots.bot import Bot, choose
 from kronrat.kernel.dice import Dice
-from kronrat.kernel.game import Info, Setup
+from kronrat.kernel.game import Info, Rules, Setup
+from kronrat.kernel.play import check
+from kronrat.kernel.step import Core, Move
+from kronrat.lab.accumulators import LIMIT
 from kronrat.lab.citations import folder_of, places
-from kronrat.lab.pool import Progress, collect, no_progress, open_pool
-from kronrat.lab.sim import Plan, compiled, play_seating, rules_of
+from kronrat.lab.game_loop import play_game
+from kronrat.lab.pool import Pool, ProcessPool, Progress, collect, no_progress, open_pool
+from kronrat.lab.sim import compiled, rules_of
+from kronrat.match.dice import seed_from
 
 COUNTER = "__fired__"
 
@@ -97,9 +109,11 @@ def _functions(module: ModuleType) -> Iterator[FunctionType]:
             waiting.append(one.__wrapped__)
 
 
-BOUND = "limit"
-GREEDY_EVERY = 10
-"""Of so many games one is played by greedy bots, who look at many more moves, and the others at random."""
+SQUIRES_EVERY = 20
+"""Of so many games one is played by squires, and another by seats that differ; the others are played at random."""
+DIFFERENT = ("random", "page", "squire")
+AT_A_TIME = 100
+"""So many games are played, then counted, then kept."""
 
 
 def mixed(info: Info, number: int) -> tuple[Setup, tuple[str, ...]]:
@@ -107,9 +121,9 @@ def mixed(info: Info, number: int) -> tuple[Setup, tuple[str, ...]]:
     dice = Dice(number + 1)
     seats = info.seats[0] + dice.below(info.seats[1] - info.seats[0] + 1)
     options = {option.key: option.values[dice.below(len(option.values))] for option in info.options}
-    bound = next((option for option in info.options if option.key == BOUND), None)
+    bound = next((option for option in info.options if option.key == LIMIT), None)
     if bound is not None:
-        options[BOUND] = bound.values[1]
+        options[LIMIT] = bound.values[1]
     if info.solo is not None:
         # half of the games are solo games where there are some
         off = next(option.default for option in info.options if option.key == info.solo.option)
@@ -117,12 +131,49 @@ def mixed(info: Info, number: int) -> tuple[Setup, tuple[str, ...]]:
             options[info.solo.option] = off
         elif options[info.solo.option] != off:
             seats = info.solo.seats
-    bot = "greedy" if number % GREEDY_EVERY == 0 else "random"
-    codes = [bot] * seats
+    codes = ["random"] * seats
+    if number % SQUIRES_EVERY == 0:
+        codes = ["squire"] * seats
+    elif number % SQUIRES_EVERY == SQUIRES_EVERY // 2:
+        codes = [DIFFERENT[dice.below(len(DIFFERENT))] for _ in range(seats)]
     automa = info.automa(options)
     if automa is not None and info.solo is not None:
         codes[automa] = f"automa:{options[info.solo.option]}"
     return info.setup(seats, info.editions[dice.below(len(info.editions))], options), tuple(codes)
+
+
+@dataclass(frozen=True)
+class Told:
+    """A finished game: what it takes to play it again."""
+
+    setup: Setup
+    seed: bytes
+    moves: list[Move]
+
+
+class Bots:
+    """Rules as they are, and bots that are made when a game wants them."""
+
+    def __init__(self, game: str) -> None:
+        self.rules = rules_of(game)
+        self.made: dict[str, Bot] = {}
+
+    def bot(self, code: str) -> Bot:
+        if code not in self.made:
+            self.made[code] = bots.make(code)
+        return self.made[code]
+
+
+def _play(seed: int, shared: Bots, number: int) -> Told:
+    setup, codes = mixed(shared.rules.info, number)
+    told = Told(setup, seed_from(seed, number), [])
+
+    def decide(g: Core, seat: int, dice: Dice) -> Move:
+        told.moves.append(choose(shared.bot(codes[seat]), shared.rules, g, seat, dice))
+        return told.moves[-1]
+
+    play_game(shared.rules, setup, told.seed, decide)
+    return told
 
 
 class Counted:
@@ -133,20 +184,83 @@ class Counted:
         self.fired = count_rules(self.rules.info.folder)
 
 
-def _play(seed: int, shared: Counted, number: int) -> Counter[str]:
+def _count(shared: Counted, told: Told) -> Counter[str]:
     shared.fired.clear()
-    info = shared.rules.info
-    setup, codes = mixed(info, number)
-    plan = Plan(info.id, setup, codes, 1, seed, fixed=True)
-    play_seating(plan, shared.rules, {code: bots.make(code) for code in set(codes)}, number, codes)
+    again(shared.rules, told)
     return Counter(shared.fired)
 
 
+def again(rules: Rules, told: Told) -> None:
+    """Play a finished game once more; each move must be legal where it was made."""
+    rest = iter(told.moves)
+
+    def decide(g: Core, seat: int, dice: Dice) -> Move:
+        move = next(rest)
+        check(g, seat, move)
+        return move
+
+    play_game(rules, told.setup, told.seed, decide)
+
+
+@dataclass
+class Fired:
+    """How often each rule fired, and in how many of the games."""
+
+    games: int = 0
+    seed: int = 1
+    times: Counter[str] = field(default_factory=Counter)
+    games_with: Counter[str] = field(default_factory=Counter)
+
+    def add(self, game: Counter[str]) -> None:
+        self.games += 1
+        self.times.update(game)
+        self.games_with.update(game.keys())
+
+    def to_json(self) -> str:
+        rules = {rule: [self.times[rule], self.games_with[rule]] for rule in sorted(self.times)}
+        return json.dumps({"games": self.games, "seed": self.seed, "rules": rules}, indent=1) + "\n"
+
+    @classmethod
+    def from_json(cls, text: str) -> Fired:
+        kept = json.loads(text)
+        fired = cls(kept["games"], kept["seed"])
+        for rule, (times, games) in kept["rules"].items():
+            fired.times[rule], fired.games_with[rule] = times, games
+        return fired
+
+
+@contextmanager
+def interpreted(game: str, jobs: int) -> Iterator[Pool[Counted]]:
+    """Processes that run the sources, whatever this one runs."""
+    before = os.environ.get("KRONRAT_INTERPRETED")
+    os.environ["KRONRAT_INTERPRETED"] = "1"
+    try:
+        with ProcessPool(partial(Counted, game), jobs) as pool:
+            yield pool
+    finally:
+        del os.environ["KRONRAT_INTERPRETED"]
+        if before is not None:
+            os.environ["KRONRAT_INTERPRETED"] = before
+
+
 def count_many(
-    info: Info, games: int, seed: int, jobs: int = 1, progress: Progress = no_progress
-) -> Counter[str]:
-    """How often each rule fired in so many games of mixed set-ups."""
-    total: Counter[str] = Counter()
-    with open_pool(partial(Counted, info.id), jobs) as pool:
-        collect(pool.each(partial(_play, seed), range(games), 1), total.update, progress)
-    return total
+    info: Info,
+    games: int,
+    fired: Fired,
+    jobs: int = 1,
+    progress: Progress = no_progress,
+    keep: Path | None = None,
+) -> None:
+    """Count on, to so many games of mixed set-ups; what is counted is kept in a file from time to time."""
+    if fired.games >= games:
+        return
+    with open_pool(partial(Bots, info.id), jobs) as players, interpreted(info.id, jobs) as counting:
+        while fired.games < games:
+            numbers = range(fired.games, min(games, fired.games + AT_A_TIME))
+            told = list(players.each(partial(_play, fired.seed), numbers))
+            finished = collect(counting.each(_count, told), fired.add)
+            progress(fired.games)
+            if keep is not None:
+                keep.write_text(fired.to_json(), encoding="utf-8")
+            if not finished:
+                return

@@ -9,9 +9,11 @@ from pathlib import Path
 
 from kronrat.kernel.game import Info
 from kronrat.lab.citations import folder_of, named_on, places, tests_citing
+from kronrat.lab.fired import SQUIRES_EVERY, Fired
 
 BESIDE = ("drawing/", "view.py", "laws.py")
 """Code of a game that no game runs: what is shown, who may see it, what tests hold."""
+TABLES = "data.py"
 SHOWN = 3
 """So many pieces of code and tests are named in a cell; more are counted."""
 
@@ -56,15 +58,11 @@ def code_of(info: Info) -> dict[str, list[str]]:
     return found
 
 
-def proofs_of(info: Info, folder: Path) -> dict[str, list[str]]:
-    """Rule → the tests that cite it, or those that the game's list names for it."""
-    found = tests_citing(folder)
-    named = data(info).get("tests", {})
+def never_fires(info: Info) -> dict[str, str]:
+    """Rule → why bots do not come there, as the game's list says."""
+    named = data(info).get("unfired", {})
     assert isinstance(named, dict)
-    for rule, tests in named.items():
-        if rule not in found:
-            found[rule] = tests.split()
-    return found
+    return named
 
 
 def page_of(info: Info) -> dict[str, str]:
@@ -77,7 +75,7 @@ def outside_play(info: Info) -> dict[str, str]:
     found: dict[str, set[str]] = {}
     for place in places(info.folder):
         beside = place.file.startswith(BESIDE)
-        why = "data" if not place.functions else "drawn" if beside else ""
+        why = "data" if not place.functions or place.file == TABLES else "drawn" if beside else ""
         for rule in place.rules:
             found.setdefault(rule, set()).add(why)
     return {rule: " and ".join(sorted(reasons)) for rule, reasons in found.items() if "" not in reasons}
@@ -89,15 +87,28 @@ def cell(items: list[str]) -> str:
     return "<br>".join(f"`{item}`" for item in unique[:SHOWN]) + more
 
 
-def matrix(info: Info, tests: Path, fired: Mapping[str, int], played: str) -> str:
+def count_of(rule: str, fired: Fired, reasons: Mapping[str, str]) -> str:
+    if fired.times[rule]:
+        return f"{fired.times[rule]:,} in {fired.games_with[rule]:,}"
+    return reasons.get(rule, "0")
+
+
+def matrix(info: Info, tests: Path, fired: Fired) -> str:
     """The whole of it as Markdown."""
-    code, tested, page, beside = code_of(info), proofs_of(info, tests), page_of(info), outside_play(info)
+    code, page, tested = code_of(info), page_of(info), tests_citing(tests)
+    reasons = outside_play(info) | never_fires(info)
     lines = [f"# {info.title}: the rulebook, rule by rule", ""]
     lines += [
         f"Made by `kronrat lab rules {info.id}`. Paragraphs are named in our own words and stand in the order of the",
-        "book; the texts we have show no page numbers. *Fired* is how often code that cites the rule ran, the search",
-        f"for legal moves included, in {played}. Where it is 0, only the tests came there; *data* is read and",
-        "not run, *drawn* is what the table shows or checks beside the game.",
+        "book; the texts we have show no page numbers. *Test* names tests that cite the rule because they assert",
+        "it; that a test merely runs its code is not enough to stand here.",
+        "",
+        "*Fired* is how often code that cites the rule ran, and in how many games, of",
+        f"{fired.games:,} (seed {fired.seed}) with every number of players, edition and option. Of {SQUIRES_EVERY}",
+        f"games {SQUIRES_EVERY - 2} were played at random, one by squires, one by random, page and squire mixed.",
+        "Counted is what was done: each move judged and carried out once, not what bots looked at. *data* is read",
+        "and not run, *drawn* is what the table shows or checks beside the game; where another reason stands, only",
+        "tests came there.",
         "",
     ]
     for book in rulebooks(info):
@@ -119,9 +130,7 @@ def matrix(info: Info, tests: Path, fired: Mapping[str, int], played: str) -> st
                 cell([name for rule in one.rules for name in code.get(rule, [])]),
                 cell([name for rule in one.rules for name in tested.get(rule, [])]),
                 "<br>".join(dict.fromkeys(page.get(rule, "") for rule in one.rules)),
-                "<br>".join(
-                    f"{fired[rule]:,}" if fired.get(rule) else beside.get(rule, "0") for rule in one.rules
-                ),
+                "<br>".join(count_of(rule, fired, reasons) for rule in one.rules),
             ]
             lines.append(f"| {one.chapter} | {one.title} | {' | '.join(cells)} |")
         lines.append("")

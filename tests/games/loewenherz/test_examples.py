@@ -67,14 +67,15 @@ def test_one_border_closes_two_regions_and_frees_the_borders_inside() -> None:  
     assert g.border_supply == before - 1 + 2
 
 
-def test_an_expansion_cuts_off_what_nobody_then_owns() -> None:  # [expand-12, expand-13]
+def test_an_expansion_cuts_off_what_nobody_then_owns() -> None:  # [expand-11, expand-12, expand-13]
     g = ex.cut_off()
-    blue = g.points[BLUE]
+    blue, figures = g.points[BLUE], g.figure.copy()
 
     say(g, "2:turn.play B08 expansion", "2:expand.take d2 b2", "2:expand-on.take d3")
 
     assert g.points[OCHRE] == 4
-    assert g.points[BLUE] == blue - 6
+    assert g.points[BLUE] == blue - 6  # [regions-7]
+    assert g.figure == figures  # nobody moves, nobody is lost
     assert {g.region[FIELD.parse(at)] for at in ("d1", "e1")} == {NO_REGION}
     assert RULES.play.laws(g) in ([], ["cards"])
 
@@ -86,7 +87,7 @@ def test_income_counts_sorts_and_three_gems_are_a_monopoly() -> None:  # [mines-
     assert g.points[OCHRE] == 5
 
 
-def test_a_lost_mine_costs_the_monopoly_but_not_the_income() -> None:  # [mines-2]
+def test_a_lost_mine_costs_the_monopoly_but_not_the_income() -> None:  # [mines-2, regions-7, expand-11]
     g = ex.monopoly_lost()
     assert g.points[OCHRE] == 5
 
@@ -170,7 +171,7 @@ def test_no_forest_without_the_ducat_for_it() -> None:  # [knights-3]
     assert options(g, RED) == {"e6", "f4", "f6"}
 
 
-def test_nobody_parts_a_castle_from_its_knight() -> None:  # [borders-2]
+def test_nobody_parts_a_castle_from_its_knight() -> None:  # [borders-2, regions-9]
     g = say(ex.same_colour(), "0:turn.play A01 borders")
 
     assert refused(g, "0:borders.set e5-f5") is why.SAME_COLOUR

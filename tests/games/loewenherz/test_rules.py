@@ -129,6 +129,24 @@ def test_who_placed_last_takes_the_first_turn() -> None:  # [castles-7]
         assert asked(g) == [last]
 
 
+@pytest.mark.parametrize(("seats", "castles"), [(3, 4), (4, 3)])
+def test_castles_are_placed_clockwise_until_all_stand(
+    seats: int, castles: int
+) -> None:  # [castles-1, regions-6]
+    """While they are placed, nobody owns a region, although the first castle stands alone in the frame."""
+    g = RULES.play.start(GAME.setup(seats))
+    assert isinstance(g, State)
+    dice, order = Dice(seats), []
+    while g.stack[-1].name != "turn":
+        seat = asked(g)[0]
+        if g.stack[-1].name == "castle":
+            order.append(seat)
+            assert set(g.region) == {NO_REGION}
+        found = moves(g, seat)
+        apply(g, seat, found[dice.below(len(found))])
+    assert order == [(order[0] + n) % seats for n in range(castles * seats)]
+
+
 def test_the_distance_drops_for_one_castle_when_nothing_else_is_left() -> None:  # [castles-5]
     position = Position().castle("red", "a1", "a2").castle("red", "l12", "l11").castle("red", "g1", "g2")
     g = position.castle("red", "a7", "a8").castle("red", "h8", "h9").still()
@@ -177,6 +195,28 @@ def test_selling_pays_the_sale_value_and_opens_the_card() -> None:  # [market-1,
     assert g.ducats[RED] == 5 + 5
     assert g.market == 1 << CARD.parse("A06")
     assert g.stack[-1].name == "refill"
+
+
+def test_one_must_sell_or_play_and_selling_is_always_possible() -> None:  # [turn-1]
+    g = market_game()
+    g.ducats[RED] = 0
+    assert [verb.name for verb in g.stack[-1].verbs()] == ["play", "sell"]
+    for card in ("A06", "A11", "B14"):
+        assert refused(g, f"0:turn.sell {card}") is None
+
+
+def test_a_card_of_the_market_costs_nothing() -> None:  # [market-2]
+    g = market_game()
+    for card in ("C01", "C02"):
+        g.deck &= ~(1 << CARD.parse(card))
+        g.market |= 1 << CARD.parse(card)
+    say(g, "0:turn.sell A06")
+    ducats = g.ducats[RED]
+    for card in ("C01", "C02"):
+        assert refused(g, f"0:refill.take {card}") is None
+    say(g, "0:refill.take C02")
+    assert g.ducats[RED] == ducats
+    assert g.hand[RED] >> CARD.parse("C02") & 1
 
 
 def test_no_debts_and_no_card_without_effect() -> None:  # [play-1, play-2, play-3]
@@ -309,7 +349,7 @@ def neighbours_game() -> Position:
     )
 
 
-def test_what_cannot_be_taken() -> None:  # [expand-2, expand-5, expand-6, expand-7]
+def test_what_cannot_be_taken() -> None:  # [expand-2, expand-5, expand-6, expand-7, regions-9]
     g = ask(neighbours_game().still(), Expand(RED, 2))
     assert refused(g, "0:expand.take e2 b2") is why.FIGURE_THERE
     assert refused(g, "0:expand.take h7 b2") is why.NOT_ADJACENT
@@ -353,6 +393,16 @@ def test_a_pocket_is_a_neutral_zone_that_the_second_field_may_take() -> None:  #
     say(g, "0:expand-on.take d1")
     assert g.points[RED] == 4
     assert RULES.play.laws(g) in ([], ["cards"])
+
+
+def test_an_expansion_needs_the_borders_it_sets() -> None:  # [expand-10]
+    g = ask(neighbours_game().still(), Expand(RED, 1))
+    before = g.border_supply
+    g.border_supply = 1
+    assert refused(g, "0:expand.take b5 b2") is why.NO_BORDERS_LEFT  # three new ones, one comes back
+    g.border_supply = before
+    say(g, "0:expand.take b5 b2")
+    assert g.border_supply == before - 2
 
 
 def test_an_expansion_may_stop_after_one_field() -> None:  # [expand-4]

@@ -24,6 +24,7 @@ def armies(g: State, name: str, seat: int = RED) -> int:
 
 
 def test_alchemist() -> None:
+    """[text-1]"""
     g = Board().holds(RED, "palmain").hand(RED, "alchemist").turn()
     assert refused(g, "0:turn.alchemy 1") is why.NO_TRADE
     g.counters[1], g.counters[2] = 1, 1
@@ -59,6 +60,7 @@ def test_build() -> None:
 
 
 def test_cavalry() -> None:
+    """[war-2]"""
     g = Board().holds(RED, "palmain").armies(RED, "blore", 4).reserve(RED, "cavalry").turn()
     assert strength(g, BLORE, RED) == 5
     assert can(g, "0:turn.end-war blore")
@@ -79,6 +81,7 @@ def test_counsellor() -> None:
 
 
 def test_diplomat() -> None:
+    """[text-2]"""
     board = Board(2, "defender-of-the-realm").holds(RED, "palmain").holds(BLUE, "blore")
     g = board.armies(RED, "blore", 3).armies(BLUE, "blore", 1).hand(RED, "diplomat start-army").turn(RED, 1)
     say(g, "0:turn.negotiate blore", "0:pay.play start-army")
@@ -88,6 +91,7 @@ def test_diplomat() -> None:
 
 
 def test_farming() -> None:
+    """[pay-5]"""
     board = Board().holds(RED, "welkin talion").reserve(RED, "farming").hand(RED, "welkin talion start-army")
     g = board.turn()
     say(g, "0:turn.invade hatchel welkin open", "0:pay.convert farming talion", "0:muster.play start-army")
@@ -98,6 +102,7 @@ def test_farming() -> None:
 
 
 def test_general() -> None:
+    """[invade-1, build-1]"""
     g = Board().holds(RED, "palmain").hand(RED, "general start-army start-market").turn()
     assert "blore" in offered(g, "invade")
     say(g, "0:turn.invade blore general open", "0:pay.play start-market", "0:muster.play start-army")
@@ -108,6 +113,7 @@ def test_general() -> None:
 
 
 def test_gold_mine() -> None:
+    """[pay-5, turn-5]"""
     g = Board().holds(RED, "palmain").reserve(RED, "gold-mine").hand(RED, "palmain").turn()
     say(g, "0:turn.buy 1 0", "0:pay.convert gold-mine palmain")
     assert g.stock[RED] == 7
@@ -115,11 +121,13 @@ def test_gold_mine() -> None:
 
 
 def test_gold_mine_cannot_convert_itself() -> None:
+    """[pay-5]"""
     g = Board().holds(RED, "palmain").reserve(RED, "gold-mine").turn()
     assert "buy" not in verbs(g)
 
 
 def test_hero() -> None:
+    """[war-4]"""
     g = Board().holds(RED, "palmain").armies(RED, "blore", 4).hand(RED, "hero").turn()
     say(g, "0:turn.end-war blore")
     assert g.held[RED] >> BLORE & 1
@@ -131,6 +139,7 @@ def test_hero() -> None:
 
 
 def test_levies() -> None:
+    """[pay-5]"""
     g = Board().holds(RED, "palmain nusus").reserve(RED, "levies").hand(RED, "nusus palmain").turn()
     say(g, "0:turn.place palmain", "0:muster.levy nusus")
     assert armies(g, "palmain") == 1
@@ -154,6 +163,7 @@ def test_levies_count_a_card_with_armies_as_one() -> None:
 
 
 def test_limes() -> None:
+    """[war-2]"""
     g = Board().holds(RED, "palmain").reserve(RED, "limes").armies(BLUE, "palmain", 1).turn()
     assert strength(g, PROVINCE.parse("palmain"), RED) == 1
     attacker = Board().holds(RED, "palmain").reserve(RED, "limes").armies(RED, "blore", 1).turn()
@@ -161,6 +171,7 @@ def test_limes() -> None:
 
 
 def test_marauders() -> None:
+    """[text-4]"""
     g = (
         Board()
         .holds(RED, "palmain")
@@ -187,6 +198,7 @@ def test_market() -> None:
 
 
 def test_mercenary() -> None:
+    """[text-5]"""
     board = Board().holds(RED, "palmain").armies(RED, "blore", 3).hand(RED, "mercenary start-army")
     g = board.turn()
     assert refused(g, "0:turn.hire palmain") is why.NO_ARMY_BESIDE
@@ -196,6 +208,7 @@ def test_mercenary() -> None:
 
 
 def test_mercenaries_are_no_armies() -> None:
+    """[text-4, text-5]"""
     board = Board().holds(RED, "palmain").holds(BLUE, "blore").mercenaries(RED, "palmain", 1)
     g = board.hand(BLUE, "marauders").turn(BLUE)
     assert "maraud" not in verbs(g)
@@ -205,6 +218,7 @@ def test_mercenaries_are_no_armies() -> None:
 
 
 def test_merchant() -> None:
+    """[pay-4]"""
     g = Board().holds(RED, "palmain mome").hand(RED, "merchant palmain mome start-army").turn()
     say(g, "0:turn.invade blore palmain open", "0:pay.convert merchant mome", "0:muster.play start-army")
     assert armies(g, "blore") == 2
@@ -214,6 +228,7 @@ def test_merchant() -> None:
 
 
 def test_militia() -> None:
+    """[text-6]"""
     g = Board().holds(RED, "palmain").hand(RED, "militia").turn()
     say(g, "0:turn.militia")
     assert (g.stock[RED], g.barracks[RED]) == (7, 7)
@@ -222,6 +237,7 @@ def test_militia() -> None:
 
 
 def test_mystic() -> None:
+    """[text-7]"""
     board = Board().holds(RED, "palmain").hand(RED, "mystic start-army").discard(RED, "hero palmain")
     g = board.turn()
     assert offered(g, "mystic") == {"hero", "palmain"}
@@ -231,6 +247,7 @@ def test_mystic() -> None:
 
 
 def test_philosopher() -> None:
+    """[text-8]"""
     g = Board().holds(RED, "palmain").hand(RED, "philosopher").turn()
     say(g, "0:turn.philosopher")
     chance(g)
@@ -244,6 +261,7 @@ def test_philosopher() -> None:
 
 
 def test_portal() -> None:
+    """[invade-4]"""
     board = Board().holds(RED, "palmain nusus").hand(RED, "portal nusus start-army").reserve(RED, "palmain")
     g = board.turn()
     say(g, "0:turn.invade welkin portal portal", "0:pay.play nusus", "0:muster.play start-army")
@@ -251,6 +269,7 @@ def test_portal() -> None:
 
 
 def test_providence() -> None:
+    """[text-9]"""
     g = Board().holds(RED, "palmain").hand(RED, "providence").turn()
     g.discard[RED], g.deck[RED] = g.deck[RED], []
     say(g, "0:turn.providence")
@@ -260,6 +279,7 @@ def test_providence() -> None:
 
 
 def test_quarry() -> None:
+    """[pay-5]"""
     board = Board().holds(RED, "palmain nusus").reserve(RED, "quarry").hand(RED, "start-build palmain nusus")
     g = board.turn()
     say(g, "0:turn.castle palmain palmain", "0:pay.convert quarry nusus")
@@ -267,6 +287,7 @@ def test_quarry() -> None:
 
 
 def test_queen() -> None:
+    """[turn-4]"""
     g = Board().holds(RED, "palmain nusus talion").reserve(RED, "queen").turn(RED, 0)
     say(g, "0:turn.done")
     chance(g)
@@ -283,6 +304,7 @@ def test_ranger() -> None:
 
 
 def test_reserve_army() -> None:
+    """[invade-6]"""
     board = Board(3).holds(RED, "palmain").holds(BLUE, "blore iracund").holds(2, "nusus")
     g = (
         board.armies(RED, "blore", 1)
@@ -300,6 +322,7 @@ def test_reserve_army() -> None:
 
 
 def test_reserve_army_protects_all_provinces_of_its_owner() -> None:
+    """[invade-6]"""
     board = Board(3).holds(RED, "palmain").holds(BLUE, "blore iracund").holds(2, "quean eagre")
     g = (
         board.armies(RED, "blore", 1)
@@ -312,6 +335,7 @@ def test_reserve_army_protects_all_provinces_of_its_owner() -> None:
 
 
 def test_scribe() -> None:
+    """[points-6]"""
     board = Board().holds(RED, "palmain fadge").reserve(RED, "scribe").hand(RED, "start-build palmain fadge")
     g = board.turn()
     left, spare = g.left[1], g.spare[2]
@@ -321,6 +345,7 @@ def test_scribe() -> None:
 
 
 def test_scribe_takes_from_the_spare_stock_when_the_card_is_empty() -> None:
+    """[points-6]"""
     board = Board().holds(RED, "palmain fadge").reserve(RED, "scribe").hand(RED, "start-build palmain fadge")
     g = board.turn()
     g.counters[4 * BLUE + 2] += g.left[1]
@@ -330,6 +355,7 @@ def test_scribe_takes_from_the_spare_stock_when_the_card_is_empty() -> None:
 
 
 def test_ship() -> None:
+    """[invade-3]"""
     g = Board().holds(RED, "palmain").hand(RED, "ship palmain start-army start-market").turn()
     say(g, "0:turn.invade aporia palmain sea", "0:pay.play start-market", "0:muster.play start-army")
     assert armies(g, "aporia") == 2
@@ -339,6 +365,7 @@ def test_ship() -> None:
 
 
 def test_warehouse() -> None:
+    """[reserve-3]"""
     g = Board().holds(RED, "palmain nusus oxter talion").hand(RED, "warehouse palmain nusus oxter").turn()
     g.reserve[RED].append(card("talion"))
     g.deck[RED].remove(card("talion"))
@@ -349,6 +376,7 @@ def test_warehouse() -> None:
 
 
 def test_warehouse_stores_one_card_for_free() -> None:
+    """[reserve-4]"""
     g = Board().holds(RED, "palmain nusus").reserve(RED, "warehouse").hand(RED, "palmain nusus").turn()
     say(g, "0:turn.stow palmain")
     assert refused(g, "0:turn.stow nusus") is why.ONCE_A_TURN
@@ -356,6 +384,7 @@ def test_warehouse_stores_one_card_for_free() -> None:
 
 
 def test_water_mill() -> None:
+    """[pay-4]"""
     board = Board().holds(RED, "palmain fadge").hand(RED, "water-mill start-build palmain fadge")
     g = board.turn()
     say(g, "0:turn.city palmain palmain without", "0:pay.convert mill fadge")
@@ -364,6 +393,7 @@ def test_water_mill() -> None:
 
 
 def test_merchant_and_water_mill_together() -> None:
+    """[pay-4]"""
     board = Board().holds(RED, "palmain mome").hand(RED, "water-mill merchant start-build palmain mome")
     g = board.turn()
     say(g, "0:turn.city palmain palmain without", "0:pay.convert merchant-mill mome")
@@ -371,6 +401,7 @@ def test_merchant_and_water_mill_together() -> None:
 
 
 def test_water_mill_is_not_wasted_on_a_need_of_one() -> None:
+    """[pay-3]"""
     board = Board().holds(RED, "palmain fadge").hand(RED, "water-mill start-build palmain fadge")
     g = board.turn()
     say(g, "0:turn.castle palmain palmain")

@@ -24,7 +24,7 @@ def road_over_hills(hand: str, reserve: str = "ranger") -> Board:
 
 
 def test_the_ranger_does_not_pay_for_the_road_he_makes_cheaper() -> None:
-    """One stone beside him is too few: his effect and his symbol are two purposes."""
+    """One stone beside him is too few: his effect and his symbol are two purposes [pay-6, build-4]."""
     g = road_over_hills("malebolge").turn()
     assert refused(g, "0:turn.road galingale-hatchel") is why.CANNOT_PAY
     assert can(
@@ -39,6 +39,7 @@ def test_the_ranger_pays_for_a_road_that_does_not_need_him() -> None:
 
 
 def test_the_reason_says_so_while_paying() -> None:
+    """[cards-1, pay-6]"""
     g = road_over_hills("malebolge margent start-market").turn()
     say(g, "0:turn.road galingale-hatchel galingale without")
     assert refused(g, "0:pay.play ranger") is why.ONE_PURPOSE
@@ -62,7 +63,7 @@ def test_the_ranger_does_not_feed_the_attack_he_leads_over_mountains() -> None:
 
 
 def test_who_does_without_the_ranger_may_spend_him() -> None:
-    """Hills at their printed price: two food from the Ranger's stone, by Merchant and Water Mill."""
+    """Hills at their price: two food from the Ranger's stone, by Merchant and Water Mill [invade-2]."""
     board = Board().holds(RED, "quean oxter").hand(RED, "quean oxter merchant water-mill")
     g = board.reserve(RED, "ranger").turn()
     assert refused(g, "0:turn.invade blore quean open") is why.CANNOT_PAY
@@ -78,7 +79,7 @@ def test_levies_do_not_call_up_the_ranger_who_leads() -> None:
 
 
 def test_a_converter_is_not_spent_in_the_action_it_served() -> None:
-    """The Quarry gives a stone; the Gold Mine may not turn the Quarry itself into the gold for the inn."""
+    """The Quarry gives a stone; the Gold Mine may not turn the Quarry into the gold for the inn [pay-6]."""
     board = Board(2, "roadside-inns").holds(RED, "galingale malebolge oxter")
     g = board.hand(RED, "galingale start-build malebolge oxter").reserve(RED, "quarry gold-mine").turn()
     assert refused(g, "0:turn.road galingale-malebolge galingale with") is why.CANNOT_PAY
@@ -102,6 +103,7 @@ def test_a_converter_that_served_is_not_turned_within_one_payment() -> None:
 
 
 def test_levies_do_not_call_up_a_converter_that_fed_the_attack() -> None:
+    """[pay-5]"""
     board = Board().holds(RED, "palmain mome remise").hand(RED, "palmain mome remise")
     g = board.reserve(RED, "farming levies").turn()
     say(g, "0:turn.invade nusus palmain open", "0:pay.convert farming mome")
@@ -111,6 +113,7 @@ def test_levies_do_not_call_up_a_converter_that_fed_the_attack() -> None:
 
 
 def test_in_the_next_action_it_may_be_spent() -> None:
+    """[pay-6]"""
     board = (
         Board().holds(RED, "palmain nusus mome").hand(RED, "palmain nusus").reserve(RED, "farming gold-mine")
     )
@@ -123,7 +126,7 @@ def test_in_the_next_action_it_may_be_spent() -> None:
 
 
 def test_the_scribe_stays_where_only_he_has_a_counter() -> None:
-    """Patronage from the spare stock: the Scribe himself cannot be the gold for it."""
+    """Patronage from the spare stock: the Scribe himself cannot be the gold for it [pay-6, patronage-1]."""
     board = Board(2, "patronage").empty("patronage").holds(RED, "mome nusus").hand(RED, "mome")
     g = board.reserve(RED, "scribe gold-mine").turn()
     assert "patronage" not in verbs(g)

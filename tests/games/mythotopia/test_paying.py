@@ -61,7 +61,7 @@ def payments(g: State, deep: int = 0) -> set[frozenset[int]]:
 def test_plain_payments_are_exactly_the_fitting_sets(
     cards: set[int], kind: int, need: int, army_too: bool
 ) -> None:
-    """Without helpers: as many cards as needed that show the symbol, and one army symbol left over if asked for."""
+    """As many cards as needed that show the symbol, and an army symbol left over if asked for [pay-2, pay-3]."""
     g = hand_of(list(cards), [])
     fitting = set()
     for chosen in combinations([c for c in cards if SHOWS[c] >> kind & 1], need):
@@ -88,6 +88,7 @@ def test_plain_payments_are_exactly_the_fitting_sets(
 def test_helpers_never_lead_into_a_dead_end(
     cards: set[int], helpers: set[int], kind: int, need: int, other: tuple[int, int]
 ) -> None:
+    """[pay-3]"""
     other_kind, number = other
     if other_kind == kind:
         number = 0
@@ -102,6 +103,7 @@ def test_helpers_never_lead_into_a_dead_end(
 
 
 def test_cards_are_played_in_ascending_order() -> None:
+    """[pay-1, pay-2]"""
     g = Board().holds(RED, "mome remise trogle").hand(RED, "mome remise trogle").turn()
     say(g, "0:turn.buy 2 0")
     assert offered(g, "play") == {"mome", "remise"}
@@ -113,13 +115,14 @@ def test_cards_are_played_in_ascending_order() -> None:
 
 
 def test_food_that_is_needed_as_the_only_army_is_not_taken() -> None:
-    """A card that shows both must be left for the army if nothing else shows one."""
+    """A card that shows both must be left for the army if nothing else shows one [pay-3]."""
     g = Board().holds(RED, "palmain nusus").hand(RED, "palmain nusus start-army start-market").turn()
     say(g, "0:turn.invade blore palmain open")
     assert offered(g, "play") == {"nusus", "start-market"}
 
 
 def test_reserve_cards_pay_as_hand_cards_do() -> None:
+    """[cards-2]"""
     g = Board().holds(RED, "mome").reserve(RED, "mome").turn()
     say(g, "0:turn.buy 1 0", "0:pay.play mome")
     assert g.reserve[RED] == []
@@ -127,6 +130,7 @@ def test_reserve_cards_pay_as_hand_cards_do() -> None:
 
 
 def test_each_converter_works_once_a_turn() -> None:
+    """[turn-5]"""
     board = Board().holds(RED, "palmain nusus oxter").reserve(RED, "gold-mine").hand(RED, "palmain nusus")
     g = board.display("hero").turn()
     say(g, "0:turn.buy 1 0", "0:pay.convert gold-mine palmain")

@@ -45,6 +45,7 @@ def test_start_market() -> None:
 
 
 def test_start_ship() -> None:
+    """[ships-1]"""
     g = Board().holds(RED, "palmain").hand(RED, "start-ship").turn()
     assert can(g, "0:turn.launch serpent")
     assert refused(g, "0:turn.launch beast") is why.NO_HARBOUR
@@ -53,6 +54,7 @@ def test_start_ship() -> None:
 
 @pytest.mark.parametrize("kind", ["market", "army", "build", "ship"])
 def test_extra(kind: str) -> None:
+    """[setup-8]"""
     g = settled(2, fifth=kind)
     own = g.hand[RED] + g.deck[RED]
     assert CARD.parse(f"extra-{kind}") in own
@@ -70,6 +72,7 @@ def test_every_starting_card_has_a_test(name: str) -> None:
 
 
 def test_deck_sizes() -> None:
+    """[setup-8]"""
     for seats, size in ((2, 16), (3, 13), (4, 11)):
         g = settled(seats)
         assert {g.deck_total(seat) for seat in range(seats)} == {size}

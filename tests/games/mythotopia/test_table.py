@@ -64,6 +64,7 @@ def test_the_hand_says_what_a_war_still_needs() -> None:
 
 
 def test_the_need_ticks_down_and_a_payment_is_suggested() -> None:
+    """[pay-1]"""
     g = Board().holds(RED, "mome remise trogle").hand(RED, "mome remise trogle").turn()
     say(g, "0:turn.buy 2 0")
     assert scene(g).headline == Text("headline-paying", {"symbol": "symbol:gold", "need": 2})
@@ -91,6 +92,7 @@ def test_the_card_counter_is_an_option() -> None:
 
 
 def test_others_hands_are_nowhere_in_the_scene() -> None:
+    """[cards-6]"""
     g = settled(3, 8)
     told = repr(scene(g)) + repr(RULES.drawing.hand(RULES.play.public(g), RULES.play.own(g, RED)))
     for card in g.hand[BLUE]:

@@ -35,6 +35,7 @@ def card(name: str) -> int:
 
 
 def test_the_map_is_the_sheets_map() -> None:
+    """[map-2]"""
     assert NEUTRAL_STRENGTH[PROVINCE.parse("blore")] == 4
     assert sum(NEUTRAL_STRENGTH) == 2 * 40 + 12 + 15
     assert len(BORDER.keys) == 79
@@ -43,6 +44,7 @@ def test_the_map_is_the_sheets_map() -> None:
 
 @pytest.mark.parametrize(("seats", "each"), [(2, 11), (3, 8), (4, 6)])
 def test_provinces_are_dealt_and_hands_drawn(seats: int, each: int) -> None:
+    """[setup-1, setup-2, setup-8]"""
     g = settled(seats)
     assert [held.bit_count() for held in g.held] == [each] * seats
     last = (g.active + seats - 1) % seats
@@ -75,6 +77,7 @@ def test_optional_start_gives_back_two_provinces_or_one() -> None:
 
 
 def test_dragons_and_runestones_lie_in_ten_different_neutral_provinces() -> None:
+    """[setup-4]"""
     for seed in range(40):
         g = settled(2, seed)
         both = g.dragons & g.runestones
@@ -119,6 +122,7 @@ def test_citadels_are_chosen_in_secret() -> None:
 
 
 def test_exactly_two_actions_then_the_hand_is_refilled() -> None:
+    """[turn-1, turn-4]"""
     g = Board().holds(RED, "palmain nusus oxter").hand(RED, "palmain").turn()
     assert refused(g, "0:turn.done") is why.ACTIONS_LEFT
     say(g, "0:turn.pass", "0:turn.pass")
@@ -131,6 +135,7 @@ def test_exactly_two_actions_then_the_hand_is_refilled() -> None:
 
 
 def test_shuffling_waits_until_a_card_must_be_drawn() -> None:
+    """[cards-5]"""
     g = Board().holds(RED, "palmain nusus oxter talion").hand(RED, "palmain nusus oxter talion").turn(RED, 0)
     g.discard[RED] = g.deck[RED][1:]
     g.deck[RED] = g.deck[RED][:1]
@@ -152,6 +157,7 @@ def test_at_a_shuffle_the_hand_is_known_to_who_counts() -> None:
 
 
 def test_a_larger_hand_is_kept() -> None:
+    """[turn-4]"""
     names = "palmain nusus oxter talion remise eagre"
     g = Board().holds(RED, names).hand(RED, names).turn(RED, 0)
     say(g, "0:turn.done")
@@ -162,6 +168,7 @@ def test_a_larger_hand_is_kept() -> None:
 
 
 def test_drafting_is_once_a_turn_and_goes_to_the_discard_pile() -> None:
+    """[cards-4, draft-1, turn-5]"""
     g = Board().holds(RED, "mome remise").hand(RED, "mome remise").display("hero ship").turn()
     say(g, "0:turn.draft hero", "0:pay.play mome")
     assert card("hero") in g.discard[RED]
@@ -170,6 +177,7 @@ def test_drafting_is_once_a_turn_and_goes_to_the_discard_pile() -> None:
 
 
 def test_removed_cards_go_where_they_came_from_and_come_back_later() -> None:
+    """[draft-1, draft-2, deck-3]"""
     board = Board().holds(RED, "mome remise palmain").hand(RED, "mome hero start-ship remise")
     g = board.turn()
     say(g, "0:turn.remove hero", "0:remove-on.remove start-ship")
@@ -183,6 +191,7 @@ def test_removed_cards_go_where_they_came_from_and_come_back_later() -> None:
 
 
 def test_a_removed_province_card_leaves_control() -> None:
+    """[map-1, deck-3]"""
     g = Board().holds(RED, "mome remise palmain").hand(RED, "palmain").turn()
     say(g, "0:turn.remove palmain", "0:remove-on.enough")
     assert g.land >> PROVINCE.parse("palmain") & 1
@@ -191,6 +200,7 @@ def test_a_removed_province_card_leaves_control() -> None:
 
 
 def test_seven_cards_must_remain() -> None:
+    """[deck-2]"""
     g = Board().holds(RED, "mome remise palmain").hand(RED, "palmain mome").turn()
     assert g.deck_total(RED) == 8
     say(g, "0:turn.remove mome")
@@ -200,6 +210,7 @@ def test_seven_cards_must_remain() -> None:
 
 
 def test_the_reserve_holds_two_cards_and_is_open() -> None:
+    """[reserve-1, reserve-2]"""
     g = Board().holds(RED, "mome remise palmain").hand(RED, "palmain mome remise").turn()
     say(g, "0:turn.store mome", "0:store-on.store palmain")
     assert offered(g, "store") == set()
@@ -209,19 +220,41 @@ def test_the_reserve_holds_two_cards_and_is_open() -> None:
 
 
 def test_discarding_is_replaced_only_at_the_end_of_the_turn() -> None:
+    """[deck-1]"""
     g = Board().holds(RED, "mome remise palmain").hand(RED, "palmain mome remise").turn(RED, 1)
     say(g, "0:turn.discard mome", "0:discard-on.discard remise", "0:discard-on.enough")
     assert g.hand[RED] == [card("palmain")]
 
 
 def test_buying_moves_from_the_general_to_the_personal_stock() -> None:
+    """[buy-1]"""
     g = Board().holds(RED, "mome remise trogle").hand(RED, "mome remise trogle").turn()
     say(g, "0:turn.buy 1 1", "0:pay.play mome", "0:pay.play remise", "0:pay.play trogle")
     assert (g.stock[RED], g.barracks[RED]) == (7, 7)
     assert (g.harbour[RED], g.shipyard[RED]) == (3, 2)
 
 
+def test_what_is_used_up_cannot_be_built_or_bought_until_it_returns() -> None:
+    """[map-5]"""
+    g = Board().holds(RED, "palmain mome remise").hand(RED, "mome remise").stock(RED, 14, 5).turn()
+    assert refused(g, "0:turn.buy 1") is why.NOT_FOR_SALE
+    built = Board().holds(RED, "palmain fadge shog").hand(RED, "start-build palmain fadge shog").turn()
+    built.cities[RED] = 0
+    assert refused(built, "0:turn.city palmain") is why.NONE_LEFT
+
+
+def test_whoever_places_armies_or_ships_places_at_least_one() -> None:
+    """[turn-6]"""
+    g = Board().holds(RED, "palmain").hand(RED, "start-army start-ship").turn()
+    say(g, "0:turn.place palmain")
+    assert refused(g, "0:muster.enough") is why.AT_LEAST_ONE
+    say(g, "0:muster.play start-army", "0:muster.enough")
+    say(g, "0:turn.launch serpent")
+    assert refused(g, "0:launch.enough") is why.AT_LEAST_ONE
+
+
 def test_removing_armies_and_ships() -> None:
+    """[armies-3, ships-2]"""
     g = Board().holds(RED, "palmain").armies(RED, "palmain", 2).ships(RED, "serpent").turn()
     say(g, "0:turn.withdraw palmain 2 0", "0:turn.recall serpent 1")
     assert (g.stock[RED], g.harbour[RED]) == (6, 2)
@@ -237,6 +270,7 @@ def test_invading_again_is_allowed() -> None:
 
 
 def test_no_castle_and_no_city_beside_a_citadel_but_a_road() -> None:
+    """[build-3, build-7]"""
     board = Board(2, "citadel").citadel(RED, "palmain").holds(RED, "blore fadge shog")
     g = board.hand(RED, "start-build palmain fadge shog").turn()
     assert refused(g, "0:turn.castle palmain") is why.CITADEL_THERE
@@ -245,6 +279,7 @@ def test_no_castle_and_no_city_beside_a_citadel_but_a_road() -> None:
 
 
 def test_roads_join_provinces_into_a_network() -> None:
+    """[roads-1]"""
     board = Board().holds(RED, "palmain blore iracund").road("blore-palmain").road("blore-iracund")
     g = board.hand(RED, "iracund start-army start-market").turn()
     assert network(g, RED, PROVINCE.parse("palmain")).bit_count() == 3
@@ -263,6 +298,7 @@ def test_a_lost_province_breaks_the_network() -> None:
 
 
 def test_armies_march_along_roads_once_a_turn() -> None:
+    """[turn-2, turn-5, roads-2]"""
     board = Board().holds(RED, "palmain blore iracund").road("blore-palmain").road("blore-iracund")
     g = board.armies(RED, "palmain", 3).armies(RED, "blore", 1).turn()
     say(g, "0:turn.march blore iracund 1", "0:march-on.march palmain iracund 2", "0:march-on.enough")
@@ -280,6 +316,7 @@ def test_nobody_marches_out_of_a_war() -> None:
 
 
 def test_a_road_is_for_whoever_controls_both_ends() -> None:
+    """[roads-1, roads-2]"""
     board = Board().holds(RED, "palmain").holds(BLUE, "blore").road("blore-palmain").armies(RED, "palmain", 1)
     assert "march" not in verbs(board.turn())
 
@@ -288,6 +325,7 @@ def test_a_road_is_for_whoever_controls_both_ends() -> None:
 
 
 def test_the_philosophers_card_stays_secret() -> None:
+    """[cards-6, text-8]"""
     g = Board(2, counter="on").holds(RED, "palmain").hand(RED, "philosopher").turn()
     say(g, "0:turn.philosopher")
     chance(g)
@@ -300,6 +338,7 @@ def test_the_philosophers_card_stays_secret() -> None:
 
 
 def test_resampling_keeps_what_is_known() -> None:
+    """[cards-6]"""
     g = settled(3, 4)
     for n in range(10):
         other = RULES.play.resample(g, RED, Dice(n))
@@ -317,6 +356,7 @@ def test_a_payment_under_way_stays_payable_after_resampling() -> None:
 
 
 def test_the_limit_ends_a_simulation() -> None:
+    """[end-6]"""
     g = settled(2, 1, limit="200")
     g.turns = 200
     say(g, *(f"{g.active}:turn.pass",) * 2, f"{g.active}:turn.done")

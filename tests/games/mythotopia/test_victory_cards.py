@@ -29,6 +29,7 @@ def left(g: State, name: str) -> int:
 
 
 def test_city() -> None:
+    """[build-2, build-5]"""
     board = Board().holds(RED, "palmain fadge lea shog").hand(RED, "start-build palmain fadge shog")
     g = board.turn()
     say(g, "0:turn.city palmain palmain without", "0:pay.play fadge", "0:pay.play shog")
@@ -38,6 +39,7 @@ def test_city() -> None:
 
 
 def test_castle() -> None:
+    """[build-3, build-5]"""
     g = Board().holds(RED, "palmain fadge").hand(RED, "start-build palmain fadge").turn()
     say(g, "0:turn.castle palmain palmain", "0:pay.play fadge")
     assert (left(g, "castle"), g.counters[2]) == (5, 1)
@@ -51,6 +53,7 @@ def test_castle_counters_may_be_worth_one_point() -> None:
 
 
 def test_roads() -> None:
+    """[build-4, build-5]"""
     board = Board().holds(RED, "palmain blore fadge shog").hand(RED, "start-build palmain fadge shog")
     g = board.turn()
     say(g, "0:turn.road blore-palmain palmain without", "0:pay.play fadge", "0:pay.play shog")
@@ -58,11 +61,13 @@ def test_roads() -> None:
 
 
 def test_fixed_cards_hold_seven_counters_with_more_players() -> None:
+    """[setup-3]"""
     assert left(Board(3).turn(), "city") == 7
     assert left(Board(2).turn(), "city") == 6
 
 
 def test_citadel() -> None:
+    """[build-7, points-5]"""
     board = Board(3, "citadel").holds(RED, "palmain").citadel(BLUE, "blore").citadel(2, "nusus")
     g = board.armies(RED, "blore", 4).armies(RED, "nusus", 3).turn()
     assert defence(g, PROVINCE.parse("blore")) == 3  # rugged and the citadel
@@ -77,6 +82,7 @@ def test_citadel() -> None:
 
 
 def test_a_second_citadel_gives_nothing_even_to_the_scribe() -> None:
+    """[points-5]"""
     board = Board(3, "citadel").holds(RED, "palmain").citadel(2, "nusus").armies(RED, "nusus", 3)
     g = board.reserve(RED, "scribe").turn()
     g.won |= 1
@@ -87,6 +93,7 @@ def test_a_second_citadel_gives_nothing_even_to_the_scribe() -> None:
 
 
 def test_defender_of_the_realm() -> None:
+    """[war-10]"""
     board = Board(2, "defender-of-the-realm").holds(RED, "palmain").holds(BLUE, "blore")
     g = board.armies(RED, "blore", 1).armies(BLUE, "blore", 2).turn()
     say(g, "0:turn.end-war blore")
@@ -95,6 +102,7 @@ def test_defender_of_the_realm() -> None:
 
 
 def test_guilded_city() -> None:
+    """[build-6]"""
     board = Board(2, "guilded-city").holds(RED, "palmain fadge shog mome")
     g = board.hand(RED, "start-build palmain fadge shog mome").turn()
     say(g, "0:turn.city palmain palmain with", "0:pay.play fadge", "0:pay.play shog", "0:pay.play mome")
@@ -103,6 +111,7 @@ def test_guilded_city() -> None:
 
 
 def test_here_be_dragons() -> None:
+    """[war-6]"""
     board = Board(2, "here-be-dragons").holds(RED, "palmain").dragon("nusus").armies(RED, "nusus", 7)
     g = board.turn()
     assert defence(g, PROVINCE.parse("nusus")) == 6
@@ -111,6 +120,7 @@ def test_here_be_dragons() -> None:
 
 
 def test_lord_of_the_isles() -> None:
+    """[setup-7, points-3]"""
     board = Board(2, "lord-of-the-isles").holds(RED, "aporia").armies(RED, "kinabra", 3)
     g = board.turn()
     say(g, "0:turn.end-war kinabra")
@@ -123,6 +133,7 @@ def test_lord_of_the_isles() -> None:
 
 
 def test_master_of_the_seas() -> None:
+    """[points-4]"""
     board = Board(2, "master-of-the-seas").holds(RED, "ambsace nusus").ships(RED, "inland-west")
     g = board.ships(RED, "inland-east").hand(RED, "start-ship ship").stock(RED, 6, 2).turn()
     say(g, "0:turn.launch beast", "0:launch.play start-ship", "0:launch.enough")
@@ -133,6 +144,7 @@ def test_master_of_the_seas() -> None:
 
 
 def test_master_of_the_seas_goes_to_the_first_only() -> None:
+    """[points-4]"""
     board = Board(2, "master-of-the-seas").holds(RED, "ambsace").ships(RED, "inland-west")
     g = board.ships(RED, "inland-east").hand(RED, "start-ship").stock(RED, 6, 2).turn()
     g.won |= 2  # somebody was first, by the Scribe: the counter is still on the card
@@ -158,6 +170,7 @@ def test_master_of_the_seas_is_met_once_even_without_a_counter() -> None:
 
 
 def test_patronage() -> None:
+    """[patronage-1]"""
     g = Board(2, "patronage").holds(RED, "mome remise").hand(RED, "mome remise").turn()
     say(g, "0:turn.patronage", "0:pay.play mome", "0:pay.play remise")
     assert (g.counters[1], left(g, "patronage")) == (1, 4)
@@ -166,6 +179,7 @@ def test_patronage() -> None:
 
 
 def test_roadside_inns() -> None:
+    """[build-6]"""
     board = Board(2, "roadside-inns").holds(RED, "palmain blore fadge shog mome")
     g = board.hand(RED, "start-build palmain fadge shog mome").turn()
     say(g, "0:turn.road blore-palmain palmain with", "0:pay.play fadge", "0:pay.play shog", "0:pay.play mome")
@@ -173,6 +187,7 @@ def test_roadside_inns() -> None:
 
 
 def test_runestones() -> None:
+    """[war-6]"""
     board = Board(2, "runestones").holds(RED, "palmain").runestone("nusus").armies(RED, "nusus", 3)
     g = board.turn()
     say(g, "0:turn.end-war nusus")
@@ -180,6 +195,7 @@ def test_runestones() -> None:
 
 
 def test_spoils_of_war() -> None:
+    """[war-6]"""
     board = Board(2, "spoils-of-war").holds(RED, "palmain").holds(BLUE, "nusus").armies(RED, "nusus", 1)
     g = board.turn()
     say(g, "0:turn.end-war nusus")
@@ -199,6 +215,7 @@ def test_every_victory_card_has_a_test(name: str) -> None:
 
 
 def test_an_empty_card_gives_nothing_but_building_goes_on() -> None:
+    """[build-5, points-2]"""
     g = Board().holds(RED, "palmain fadge").hand(RED, "start-build palmain fadge").empty("castle").turn()
     say(g, "0:turn.castle palmain palmain", "0:pay.play fadge")
     assert g.counters[2] == 0
@@ -206,6 +223,7 @@ def test_an_empty_card_gives_nothing_but_building_goes_on() -> None:
 
 
 def test_counters_always_add_up_at_set_up() -> None:
+    """[setup-3]"""
     for seed in range(6):
         g = settled(2 + seed % 3, seed)
         assert RULES.play.laws(g) == []
@@ -214,6 +232,7 @@ def test_counters_always_add_up_at_set_up() -> None:
 
 
 def test_no_guilded_city_without_a_counter() -> None:
+    """[build-6]"""
     board = Board(2, "guilded-city").holds(RED, "palmain fadge shog mome").empty("guilded-city")
     g = board.hand(RED, "start-build palmain fadge shog mome").turn()
     assert refused(g, "0:turn.city palmain palmain with") is why.NO_COUNTER

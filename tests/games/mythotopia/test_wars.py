@@ -63,6 +63,7 @@ def test_the_province_card_is_handed_over_from_wherever_it_is(place: str) -> Non
 
 
 def test_the_loser_loses_village_and_points() -> None:
+    """[war-7, points-1]"""
     g = invaded()
     say(g, "0:turn.end-war blore")
     assert (g.points(RED), g.points(BLUE)) == (6, 3)
@@ -70,6 +71,7 @@ def test_the_loser_loses_village_and_points() -> None:
 
 
 def test_a_lost_city_returns_to_the_reserve_card() -> None:
+    """[war-7, reserve-2]"""
     g = Board().holds(RED, "palmain").city(BLUE, "nusus").armies(RED, "nusus", 1).turn()
     assert g.capacity(BLUE) == 3
     say(g, "0:turn.end-war nusus")
@@ -77,6 +79,7 @@ def test_a_lost_city_returns_to_the_reserve_card() -> None:
 
 
 def test_castles_and_roads_stay() -> None:
+    """[war-7]"""
     board = Board().holds(RED, "palmain").holds(BLUE, "blore iracund").castle("blore").road("blore-iracund")
     g = board.armies(RED, "blore", 4).turn()
     say(g, "0:turn.end-war blore")
@@ -102,6 +105,7 @@ def test_a_victor_without_villages_leaves_the_province_neutral() -> None:
 
 
 def test_dragons_leave_even_without_a_village() -> None:
+    """[war-6, war-9]"""
     board = Board(2, "here-be-dragons").holds(RED, "palmain").dragon("nusus").armies(RED, "nusus", 7)
     g = board.turn()
     g.markers[RED], g.villages[RED] = g.villages[RED], 0
@@ -118,6 +122,7 @@ def three_parties(red: int, ochre: int) -> State:
 
 
 def test_several_attackers_do_not_add_up() -> None:
+    """[war-2, war-3]"""
     g = three_parties(2, 2)
     assert strongest(g, NUSUS) == TIE
     assert refused(g, "0:turn.end-war nusus") is why.NO_CLEAR_WINNER
@@ -141,12 +146,14 @@ def test_a_hero_wins_a_tie_of_three() -> None:
 
 
 def test_anybody_at_war_may_end_it_for_another() -> None:
+    """[war-3]"""
     g = three_parties(1, 4)
     say(g, "0:turn.end-war nusus")
     assert g.owner(NUSUS) == OCHRE
 
 
 def test_only_parties_end_a_war() -> None:
+    """[war-3]"""
     board = (
         Board(3).holds(RED, "palmain").holds(BLUE, "nusus").holds(OCHRE, "oxter").armies(OCHRE, "nusus", 1)
     )
@@ -154,6 +161,7 @@ def test_only_parties_end_a_war() -> None:
 
 
 def test_a_war_is_ended_first_or_not_at_all() -> None:
+    """[turn-3]"""
     g = Board().holds(RED, "palmain").armies(RED, "blore", 5).hand(RED, "militia").turn()
     say(g, "0:turn.militia")
     assert refused(g, "0:turn.end-war blore") is why.FIRST_ACTION_ONLY
@@ -163,6 +171,7 @@ def test_a_war_is_ended_first_or_not_at_all() -> None:
 
 
 def test_armies_at_war_cannot_be_removed() -> None:
+    """[armies-3]"""
     g = Board().holds(RED, "palmain").armies(RED, "blore", 2).armies(BLUE, "palmain", 1).turn()
     g.armies[4 * PROVINCE.parse("palmain")] = 1
     g.stock[RED] -= 1
@@ -187,11 +196,13 @@ MANY = "palmain nusus oxter talion remise eagre shog malebolge mome fadge sorner
 
 
 def test_four_cards_must_be_empty() -> None:
+    """[end-1]"""
     g = ending(MANY, "blore", "city castle roads").turn()
     assert refused(g, "0:turn.end-game") is why.CARDS_NOT_EMPTY
 
 
 def test_who_ends_the_game_wins_it() -> None:
+    """[end-5]"""
     g = ending(MANY, "blore").turn()
     g.counters[4 * BLUE + 2], g.counters[2] = 0, g.counters[4 * BLUE + 2]
     say(g, "0:turn.end-game")
@@ -199,6 +210,7 @@ def test_who_ends_the_game_wins_it() -> None:
 
 
 def test_who_would_not_win_cannot_end_the_game() -> None:
+    """[end-2]"""
     g = ending("palmain", "blore").turn()
     assert refused(g, "0:turn.end-game") is why.WOULD_NOT_WIN
     assert could_end(g, BLUE)
@@ -213,6 +225,7 @@ def test_a_tie_does_not_end_the_game() -> None:
 
 
 def test_all_wars_are_counted_on_trial_and_undone_if_refused() -> None:
+    """[end-2, end-3]"""
     board = Board(2, "patronage").holds(RED, "palmain").holds(BLUE, "blore").armies(BLUE, "palmain", 1)
     g = board.turn()
     for victory in (0, 1, 2):
@@ -235,7 +248,7 @@ def test_all_wars_are_counted_on_trial_and_undone_if_refused() -> None:
 
 
 def test_ties_are_won_by_the_defender_at_the_end_with_his_counter() -> None:
-    """[end-3]"""
+    """[end-3, war-10]"""
     board = (
         Board(2, "defender-of-the-realm").holds(RED, "palmain").holds(BLUE, "blore").armies(RED, "blore", 1)
     )
@@ -257,6 +270,7 @@ def test_the_caller_chooses_the_order_in_which_counters_run_out() -> None:
 
 
 def test_the_end_is_a_first_action() -> None:
+    """[turn-3, end-1]"""
     g = ending(MANY, "blore").turn(RED, 1)
     assert "end-game" not in verbs(g)
 

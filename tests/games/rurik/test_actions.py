@@ -26,7 +26,7 @@ def who_rules(g: State, region: str) -> int:
 
 @pytest.mark.parametrize(("seats", "regions", "edges"), [(2, 8, 14), (3, 11, 20), (4, 15, 34)])
 def test_three_sizes_of_the_map(seats: int, regions: int, edges: int) -> None:
-    """1.2."""
+    """1.2 [setup-1]."""
     assert IN_PLAY[seats] == regions
     assert sum(len(NEXT[seats * REGIONS + region]) for region in range(REGIONS)) == 2 * edges
     assert len(EDGES) == 34
@@ -39,17 +39,19 @@ def test_near_misses_are_not_adjacent() -> None:
 
 
 def test_a_tie_rules_nobody() -> None:
+    """[rule-2]"""
     assert who_rules(Position().troops(RED, "kiev").troops(BLUE, "kiev").state(), "kiev") == NOBODY
     assert who_rules(Position().troops(RED, "kiev").rebels("kiev").state(), "kiev") == NOBODY
 
 
 def test_players_are_compared_one_by_one() -> None:
+    """[rule-2]"""
     position = Position().troops(RED, "kiev:3").troops(BLUE, "kiev:2").troops(OCHRE, "kiev:2").rebels("kiev")
     assert who_rules(position.state(), "kiev") == RED
 
 
 def test_leader_and_stronghold_count_for_rule() -> None:
-    """A lone stronghold rules but does not occupy [rule-2, rule-3]."""
+    """A lone stronghold rules but does not occupy [rule-2, rule-3, rule-1]."""
     position = Position().troops(BLUE, "kiev").leader(RED, "boris", "kiev").built(RED, "stronghold", "kiev")
     assert who_rules(position.state(), "kiev") == RED
     g = Position().built(RED, "stronghold", "kiev").ask(Tax(RED, 3))
@@ -61,6 +63,7 @@ def test_leader_and_stronghold_count_for_rule() -> None:
 
 
 def test_muster_where_you_occupy_until_the_supply_is_empty() -> None:
+    """[muster-1]"""
     g = Position().troops(RED, "kiev:11").ask(Muster(RED, 3))
     assert refused(g, "0:muster.troop volyn") is why.NOT_OCCUPIED
 
@@ -90,6 +93,7 @@ def test_a_removed_leader_costs_one_point() -> None:
 
 
 def test_move_one_region_a_point_through_anybody() -> None:
+    """[move-1, move-3]"""
     g = Position(4).troops(RED, "kiev").troops(BLUE, "azov:3").rebels("murom").ask(Move(RED, 3))
     assert refused(g, "0:move.troop kiev smolensk") is why.NOT_ADJACENT
 
@@ -106,6 +110,7 @@ def test_regions_out_of_play_cannot_be_entered() -> None:
 
 
 def test_the_leader_moves_like_a_troop() -> None:
+    """[move-1]"""
     g = say(Position().leader(RED, "boris", "kiev").ask(Move(RED, 1)), "0:move.leader volyn")
 
     assert leader_at(g, RED) == "volyn"
@@ -115,6 +120,7 @@ def test_the_leader_moves_like_a_troop() -> None:
 
 
 def test_a_defeated_rebel_pays_its_sticker_and_needs_no_check() -> None:
+    """[attack-1, attack-2]"""
     g = Position().troops(RED, "kiev").rebels("kiev").ask(Attack(RED, 1, 0))
     assert refused(g, "0:attack.rebel volyn") is why.NOT_OCCUPIED
 
@@ -158,7 +164,7 @@ def test_the_leader_is_removed_last() -> None:
     [(1, False, 0, 1), (3, False, 0, 2), (3, True, 0, 3), (1, True, 0, 3), (1, False, 1, 0), (3, True, 1, 2)],
 )
 def test_cards_to_reveal(troops_of_blue: int, stronghold: bool, safe: int, cards: int) -> None:
-    """One, one more if the opponent rules, one more for a stronghold, one fewer for a safe attack [casualty-1]."""
+    """One, one more for rule, one more for a stronghold, one fewer for a safe attack [casualty-1, build-6]."""
     position = Position().troops(RED, "kiev").troops(BLUE, f"kiev:{troops_of_blue}")
     if stronghold:
         position.built(BLUE, "stronghold", "kiev")
@@ -168,6 +174,7 @@ def test_cards_to_reveal(troops_of_blue: int, stronghold: bool, safe: int, cards
 
 
 def test_a_casualty_stops_the_check_and_costs_a_troop_of_that_region() -> None:
+    """[casualty-3]"""
     g = Position().troops(RED, "kiev volyn").troops(BLUE, "kiev:3").ask(Attack(RED, 1, 0))
 
     say(g, "0:attack.foe kiev blue", "0:casualty-deck.deck left", "*:casualty.reveal s18")
@@ -177,10 +184,23 @@ def test_a_casualty_stops_the_check_and_costs_a_troop_of_that_region() -> None:
     assert g.schemes.discard.bit_count() == 1
 
 
+def test_all_cards_of_a_check_come_from_the_deck_chosen_first() -> None:
+    """[casualty-2]"""
+    g = Position().troops(RED, "kiev").troops(BLUE, "kiev:3").ask(Attack(RED, 1, 0))
+    say(g, "0:attack.foe kiev blue", "0:casualty-deck.deck right")
+    before = g.schemes.size(0), g.schemes.size(1)
+
+    say(g, "*:casualty.reveal s02", "*:casualty.reveal s03")
+
+    assert (g.schemes.size(0), g.schemes.size(1)) == (before[0], before[1] - 2)
+    assert step(g) == "strategy"
+
+
 # ---- tax and build
 
 
 def test_taxing_costs_one_where_you_rule_and_two_elsewhere() -> None:
+    """[tax-1]"""
     g = Position().troops(RED, "kiev volyn").troops(BLUE, "volyn").ask(Tax(RED, 1))
 
     assert refused(g, "0:tax.collect volyn") is why.POINTS_SHORT
@@ -205,6 +225,16 @@ def test_a_market_adds_a_good_or_a_coin(choice: str, wood: int, coins: int) -> N
     assert (goods(g, RED), g.coins[RED]) == ({"wood": wood}, coins)
 
 
+def test_coins_and_goods_never_run_out() -> None:
+    """[setup-8]"""
+    position = Position().goods(BLUE, "wood:40").coins(99, 99, 99).troops(RED, "kiev")
+    g = position.built(RED, "market", "kiev").ask(Tax(RED, 1))
+
+    say(g, "0:tax.collect kiev", "0:market.coin")
+
+    assert (goods(g, RED), g.coins[RED]) == ({"wood": 1}, 100)
+
+
 def test_a_market_of_another_gives_nothing() -> None:
     g = say(
         Position().troops(RED, "kiev").built(BLUE, "market", "kiev").ask(Tax(RED, 1)), "0:tax.collect kiev"
@@ -221,7 +251,7 @@ def test_the_boat_takes_eleven_goods_by_column_and_the_dock_the_rest() -> None:
 
 
 def test_one_structure_of_each_type_per_region_and_three_in_stock() -> None:
-    """[build-2]"""
+    """[build-2, setup-2]"""
     position = Position().troops(RED, "kiev volyn").built(BLUE, "market", "kiev")
     g = position.built(RED, "church", "novgorod rostov polotsk").ask(Build(RED, 2))
 

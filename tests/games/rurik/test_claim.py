@@ -40,6 +40,7 @@ def test_the_claim_board() -> None:
     ],
 )
 def test_the_top_rule_space_needs_kiev_and_novgorod(regions: str, reached: int) -> None:
+    """[claim-4]"""
     assert level(Position().troops(RED, regions).state(), RED, 0) == reached
 
 
@@ -54,10 +55,12 @@ def test_the_build_track_counts_the_largest_group_of_adjacent_regions() -> None:
     ("goods", "reached"), [("wood:3", 1), ("wood:9", 1), ("wood:3 fish:3 ore:2 honey:2 fur", 5)]
 )
 def test_the_trade_track_counts_goods_on_the_boat(goods: str, reached: int) -> None:
+    """[claim-2]"""
     assert level(Position().goods(RED, goods).state(), RED, 2) == reached
 
 
 def test_markers_never_move_down() -> None:
+    """[claim-2]"""
     g = Position().claims(RED, 3, 2, 4).state()
 
     advance_all(g)
@@ -76,13 +79,14 @@ def test_income_for_idle_markers_and_full_columns() -> None:
 
 
 def test_the_holder_of_the_marker_is_first_from_the_claim_phase_on() -> None:
-    """[scheme-2]"""
+    """[scheme-2, claim-1]"""
     g = claim(Position().round(1, RED, OCHRE).row("hoard trade-route new-beginning", "peace-maker"))
 
     assert (g.first, g.stack[-1].seat) == (OCHRE, OCHRE)
 
 
 def test_everybody_chooses_a_deed_in_turn_order_and_the_row_is_refilled() -> None:
+    """[claim-6]"""
     deck = "peace-maker great-library honorable-prince"
     g = claim(Position().round(1, BLUE, BLUE).row("hoard trade-route new-beginning", deck))
     assert refused(g, "1:choose-deed.take peace-maker") is why.NOT_IN_ROW
@@ -122,7 +126,7 @@ def test_the_deed_row_variant_renews_the_row_after_the_last_choice() -> None:
 
 
 def test_tokens_goods_and_leaders_are_fresh_in_the_next_round() -> None:
-    """D and E."""
+    """D and E [claim-7]."""
     position = Position().taxed("kiev volyn")
     position.g.flipped, position.g.power = 7, 3
 

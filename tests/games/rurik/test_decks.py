@@ -29,6 +29,7 @@ def test_the_deck_is_split_in_two() -> None:
 
 
 def test_draw_three_keep_one_and_choose_the_order_of_the_others() -> None:
+    """[scheme-1]"""
     g = say(Position().ask(DrawFrom(RED, 3)), "0:draw-from.deck left")
     say(g, "*:draw.draw s03", "*:draw.draw s10", "*:draw.draw s21")
     assert refused(g, "0:keep.keep s01") is why.NOT_DRAWN
@@ -41,6 +42,7 @@ def test_draw_three_keep_one_and_choose_the_order_of_the_others() -> None:
 
 
 def test_with_two_cards_there_is_no_order_and_with_one_no_choice() -> None:
+    """[scheme-1]"""
     two = say(
         Position().ask(DrawFrom(RED, 2)), "0:draw-from.deck right", "*:draw.draw s01", "*:draw.draw s02"
     )
@@ -52,6 +54,7 @@ def test_with_two_cards_there_is_no_order_and_with_one_no_choice() -> None:
 
 
 def test_a_card_put_back_is_the_next_one_and_its_owner_knows_it() -> None:
+    """[chance-1]"""
     g = Position().put_back(RED, 0, "s05 s06").ask(DrawFrom(BLUE, 1))
     own = RULES.play.own(g, RED)
     assert own.known_top == [[card("s06"), card("s05")], []]
@@ -78,6 +81,8 @@ def test_after_a_choice_among_several_the_former_owner_no_longer_knows() -> None
 
 @pytest.mark.parametrize("seat", [RED, BLUE, OCHRE, -1])
 def test_resampling_keeps_what_a_seat_knows_and_redraws_the_rest(seat: int) -> None:
+    """[chance-1]"""
+
     def position() -> State:
         position = (
             Position()

@@ -43,6 +43,7 @@ def accomplish(position: Position, deed: str, worth: int = 1) -> State:
 
 
 def test_amass_forces() -> None:
+    """[deed-6]"""
     g = accomplish(Position().troops(RED, "kiev:5").leader(RED, "boris", "kiev"), "amass-forces")
 
     assert (step(g), points(g)) == ("move", 1)
@@ -51,6 +52,7 @@ def test_amass_forces() -> None:
 
 
 def test_border_patrols() -> None:
+    """[move-2, deed-2]"""
     g = accomplish(Position().troops(RED, "novgorod kiev:2 volyn galich"), "border-patrols")
     assert refused(g, "0:give-up.troop galich") is why.NOT_ENOUGH_LEFT
 
@@ -78,6 +80,7 @@ def test_capital_city() -> None:
 
 
 def test_defensive_belt() -> None:
+    """[deed-5]"""
     g = accomplish(Position().built(RED, "stronghold", "kiev volyn polotsk"), "defensive-belt")
 
     assert g.stack[-1].dump() == (RED, 1, 1)  # one attack point, one card fewer
@@ -87,6 +90,7 @@ def test_defensive_belt() -> None:
 
 
 def test_dispatch_messengers() -> None:
+    """[deed-6]"""
     seven = "novgorod rostov polotsk smolensk volyn kiev chernigov"
     g = accomplish(
         Position().troops(RED, seven).leader(RED, "boris", "pskov"), "dispatch-messengers", worth=2
@@ -97,6 +101,7 @@ def test_dispatch_messengers() -> None:
 
 
 def test_enforce_peace() -> None:
+    """[deed-1, deed-4]"""
     g = accomplish(Position().goods(RED, "wood honey:2").beaten(RED, 2), "enforce-peace")
 
     assert (step(g), g.stack[-1].dump()) == ("attack", (RED, 1, 1))  # one attack point, one card fewer
@@ -133,6 +138,7 @@ def test_grand_hunter() -> None:
 
 
 def test_great_library() -> None:
+    """[deed-1]"""
     g = accomplish(Position().goods(RED, "ore").hand(RED, "s01 s02"), "great-library")
     say(g, "0:discard-scheme.discard s02")
 
@@ -169,6 +175,7 @@ def test_honorable_prince() -> None:
 
 
 def test_law_giver() -> None:
+    """[deed-4]"""
     g = accomplish(Position().beaten(RED, 3).coins(2), "law-giver")
 
     assert (step(g), points(g), g.coins[RED], g.beaten[RED]) == ("draw-from", 2, 0, 3)
@@ -202,6 +209,7 @@ def test_master_beekeeper() -> None:
 
 
 def test_new_beginning() -> None:
+    """[deed-2]"""
     g = accomplish(Position().built(RED, "church", "kiev").built(BLUE, "market", "kiev"), "new-beginning")
     assert refused(g, "0:raze.raze kiev market") is why.NOT_YOUR_STRUCTURE
     say(g, "0:raze.raze kiev church")
@@ -221,6 +229,7 @@ def test_peace_maker() -> None:
 
 
 def test_peace_maker_takes_both_from_one_region_and_the_leader_last() -> None:
+    """[deed-3]"""
     position = Position().troops(RED, "kiev volyn:2").leader(RED, "boris", "kiev")
     g = accomplish(position, "peace-maker")
     assert refused(g, "0:give-up.leader") is why.NOT_ENOUGH_LEFT
@@ -241,6 +250,7 @@ def test_retire_veterans() -> None:
 
 
 def test_retire_veterans_offers_no_pair_twice() -> None:
+    """[deed-2]"""
     g = accomplish(Position().troops(RED, "kiev:2 volyn").coins(2), "retire-veterans")
 
     assert refused(g, "0:give-up.troop kiev") is None  # two of Kiev
@@ -274,6 +284,7 @@ def test_splendid_feast() -> None:
 
 
 def test_tithe_payments() -> None:
+    """[deed-5]"""
     g = accomplish(Position().built(RED, "church", "novgorod rostov smolensk"), "tithe-payments")
 
     assert (step(g), g.coins[RED]) == ("turn", 3)
@@ -281,6 +292,7 @@ def test_tithe_payments() -> None:
 
 
 def test_trade_route() -> None:
+    """[deed-2]"""
     g = accomplish(Position().goods(RED, "wood ore honey fur"), "trade-route")
     assert refused(g, "0:pay-goods.pay honey") is why.NOT_ENOUGH_LEFT
     say(g, "0:pay-goods.pay wood", "0:pay-goods.pay ore", "0:pay-goods.pay fur")
@@ -307,6 +319,7 @@ def test_wilderness_forts() -> None:
 
 
 def test_a_deed_of_the_row_or_of_another_cannot_be_accomplished() -> None:
+    """[deed-9]"""
     g = Position().deeds(BLUE, "tithe-payments").row("generous-prince").coins(9).turn(RED, "move", 1)
 
     assert refused(g, "0:turn.deed generous-prince") is why.NOT_YOUR_DEED
@@ -314,6 +327,7 @@ def test_a_deed_of_the_row_or_of_another_cannot_be_accomplished() -> None:
 
 
 def test_one_deed_a_turn() -> None:
+    """[deed-9]"""
     g = Position().deeds(RED, "generous-prince trade-route").goods(RED, "wood ore fur").coins(4)
     state = say(g.turn(RED, "move", 1), "0:turn.deed generous-prince", "0:muster.done")
 

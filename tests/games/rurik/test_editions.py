@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from games.rurik.table import BLUE, EDITIONS, OCHRE, RED, refused, say, step, troops
+from games.rurik.table import BLUE, EDITIONS, OCHRE, RED, goods, refused, say, step, troops
 from kronrat.games.rurik import GAME, why
-from kronrat.games.rurik.data import AGENDA, GOODS_TOKENS, REGIONS
+from kronrat.games.rurik.data import AGENDA, GOODS_TOKENS, REGIONS, REWARD
 from kronrat.games.rurik.drawing.position import Position
 from kronrat.games.rurik.game import RULES
+from kronrat.games.rurik.rules.attack import Attack
 from kronrat.games.rurik.rules.build import Build
 from kronrat.games.rurik.state import State
 from kronrat.kernel.dice import Dice
@@ -86,7 +87,7 @@ def test_with_four_players_all_tokens_are_used() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_set_up(seats: int) -> None:
-    """A rebel and a good in every region in play, three coins each, three deeds."""
+    """A rebel and a good in every region in play, three coins each, three deeds [setup-1, setup-2]."""
     g = laid_out("en", seats, 5, first="table")
 
     assert sum(g.rebels) == g.regions() == [8, 11, 15][seats - 2]
@@ -110,6 +111,27 @@ def test_leaders_are_selected_in_turn_order_or_in_reverse(choice: str, order: li
     assert seen == order
 
 
+def test_chance_chooses_the_first_player() -> None:
+    """[setup-5]"""
+    assert {laid_out("en", 3, seed).first for seed in range(12)} == {0, 1, 2}
+    assert {laid_out("en", 3, seed, first="table").first for seed in range(12)} == {0}
+
+
+def test_reward_tokens_leave_the_game() -> None:
+    """[variant-2]"""
+    g = Position(rewards="tokens").troops(RED, "kiev").rebels("kiev:2").ask(Attack(RED, 2, 0))
+    before = sum(g.stickers)
+    one = REWARD.parse("fur")
+    left = g.stickers[one]
+
+    say(g, "0:attack.rebel kiev", "*:reward.turn-up fur")
+
+    assert (g.stickers[one], sum(g.stickers)) == (left - 1, before - 1)
+    assert goods(g, RED) == {"fur": 1}
+    say(g, "0:attack.rebel kiev")
+    assert (refused(g, "*:reward.turn-up fur") is None) == (left > 1)
+
+
 def test_leaders_can_be_dealt() -> None:
     g = laid_out("en", 4, 3, leaders="deal")
 
@@ -118,6 +140,7 @@ def test_leaders_can_be_dealt() -> None:
 
 
 def test_agendas_are_kept_at_once_and_in_secret_then_troops_and_leaders() -> None:
+    """[setup-4, setup-6, setup-7]"""
     g = laid_out("en", 2, 4, leaders="deal", first="table")
     dealt = [RULES.play.own(g, seat).dealt for seat in range(2)]
     assert [len(cards) for cards in dealt] == [2, 2]

@@ -99,6 +99,7 @@ def test_g_a_full_ore_column_earns_a_coin(edition: str) -> None:
 
 
 def test_h_emily_has_twenty_points(edition: str) -> None:
+    """[end-1]"""
     g = examples.example_h(edition)
 
     assert dict(score.items(g, EMILY)) == {

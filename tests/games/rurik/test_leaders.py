@@ -58,6 +58,7 @@ def test_agatha_moved_by_another_goes_alone() -> None:
 
 
 def test_boris_reveals_one_card_fewer_and_takes_a_coin() -> None:
+    """[leader-3]"""
     position = Position().leader(RED, "boris", "kiev").troops(BLUE, "kiev:2").coins(0, 1, 0)
     g = say(position.ask(Attack(RED, 2, 0)), "0:attack.foe kiev blue")
     assert (step(g), g.stack[-1].dump()) == (
@@ -73,6 +74,7 @@ def test_boris_reveals_one_card_fewer_and_takes_a_coin() -> None:
 
 
 def test_boris_elsewhere_does_nothing() -> None:
+    """[leader-3]"""
     position = (
         Position().leader(RED, "boris", "volyn").troops(RED, "kiev").troops(BLUE, "kiev").coins(0, 1, 0)
     )
@@ -82,6 +84,7 @@ def test_boris_elsewhere_does_nothing() -> None:
 
 
 def test_maria_musters_once_a_round_next_to_her() -> None:
+    """[leader-4]"""
     g = Position().leader(RED, "maria", "kiev").troops(BLUE, "volyn").ask(Muster(RED, 3))
     assert refused(g, "0:muster.troop novgorod") is why.NOT_OCCUPIED  # not adjacent to Kiev
 
@@ -93,12 +96,15 @@ def test_maria_musters_once_a_round_next_to_her() -> None:
 
 
 def test_maria_off_the_board_cannot() -> None:
+    """[leader-1]"""
     g = Position().leader(RED, "maria").troops(RED, "kiev").ask(Muster(RED, 1))
 
     assert refused(g, "0:muster.troop volyn") is why.NOT_OCCUPIED
 
 
 def test_mstislav_taxes_and_builds_for_one_point() -> None:
+    """[leader-5]"""
+
     def position() -> Position:
         return Position().leader(RED, "mstislav", "kiev").troops(RED, "volyn").troops(BLUE, "kiev:2 volyn:2")
 
@@ -111,6 +117,7 @@ def test_mstislav_taxes_and_builds_for_one_point() -> None:
 
 
 def test_predslava_moves_an_opponents_troop_out_once_a_round() -> None:
+    """[leader-6]"""
     position = Position().leader(RED, "predslava", "kiev").troops(BLUE, "kiev:2").troops(OCHRE, "volyn")
     g = position.turn(RED, "move", 1)
     assert refused(g, "0:turn.banish ochre volyn") is why.NOT_WITH_LEADER
@@ -124,6 +131,7 @@ def test_predslava_moves_an_opponents_troop_out_once_a_round() -> None:
 
 
 def test_predslava_may_act_between_two_points_and_move_a_leader() -> None:
+    """[leader-6]"""
     position = Position().leader(RED, "predslava", "kiev").leader(BLUE, "boris", "kiev").troops(RED, "volyn")
     g = say(position.ask(Move(RED, 2)), "0:move.troop volyn galich", "0:move.banish-leader blue polotsk")
 

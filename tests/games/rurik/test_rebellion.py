@@ -97,7 +97,7 @@ def test_some_cards_do_not_fit(edition: str, out: set[str]) -> None:
 
 
 def test_you_lead_with_anybody_but_sviatopolk_and_start_away_from_rebels() -> None:
-    """[solo-setup-3]"""
+    """[solo-setup-3, solo-setup-2]"""
     g = say(begun(), "*:rebel-start.card 12")
 
     assert step(g) == "leader"
@@ -133,6 +133,7 @@ def test_multiplayer_never_deals_the_solo_leader_card() -> None:
 
 
 def test_you_are_always_first_and_then_turns_alternate() -> None:
+    """[solo-you-1]"""
     g = solo(you="kiev", rebels="volyn", coins=3).state()
     g.stack.clear()
     g.push(SOLO_ACTION)
@@ -152,6 +153,7 @@ def test_you_are_always_first_and_then_turns_alternate() -> None:
 
 
 def test_the_bear_is_ignored() -> None:
+    """[solo-you-1]"""
     g = solo(you="kiev").turn(YOU, "scheme", 3)
 
     say(g, "0:turn.act")
@@ -257,6 +259,7 @@ CHECKS = [
 
 @pytest.mark.parametrize(("position", "unlocked", "cards"), CHECKS)
 def test_cards_of_its_casualty_checks(position: dict[str, str], unlocked: str, cards: int) -> None:
+    """[solo-attack-3]"""
     yours = position.pop("yours", "")
     drawn = solo(**position).unlocked(unlocked)  # type: ignore[arg-type]  # words for places only
     drawn.built(YOU, "stronghold", yours)
@@ -355,7 +358,7 @@ def claim(number: int, **position: str) -> State:
 
 
 def test_the_claim_phase_goes_in_its_order() -> None:
-    """Priority, tracks, a bonus by the new priority for the track you lead, income, levy [solo-claim-1]."""
+    """Priority, tracks, a bonus for the track you lead, income, levy [solo-claim-1, solo-claim-3]."""
     g = claim(1, rebels="kiev:2", usurper="kiev", you="volyn")
     g.row = 1 << DEED.parse("hoard")
 
@@ -491,11 +494,12 @@ def test_its_reasons_name_card_and_rule(lang: str) -> None:
 
 
 def test_every_decision_of_the_rebellion_has_a_reason() -> None:
-    """Whatever the Rebellion does in a whole game, something public below the line says why."""
+    """In a whole game it never has a choice, and something public below the line says why [solo-card-1]."""
     match = Match.start(GAME, GAME.setup(2, "en", {"solo": "hard"}), b"reasons!" * 4)
     dice = Dice(5)
     while not match.over:
         seat = match.asked()[0]
+        assert seat != REBELS or len(moves(match.state, seat)) == 1
         legal = candidates(match.state, seat)
         match.play(seat, legal[dice.below(len(legal))])
 

@@ -588,7 +588,11 @@ SPENDING = [
 
 @pytest.mark.parametrize(("action", "points", "moves", "position"), SPENDING)
 def test_spending(action: str, points: int, moves: list[str], position: dict[str, Any]) -> None:
-    """The steps themselves, so that the bonuses of a mat stay out of it."""
+    """The steps themselves, so that the bonuses of a mat stay out of it.
+
+    In five lists: [solo-muster-1], [solo-move-1, solo-move-2, solo-move-3, solo-move-4], [solo-attack-1],
+    [solo-tax-1, solo-later-1], [solo-build-1, solo-build-2]. What cannot be used lapses [solo-turn-6].
+    """
     words = {key: position.pop(key, "") for key in ("goods", "taxed", "built", "yours")}
     position.setdefault("usurper", "kiev" if action == "muster" else "")
     drawn = solo(**position).goods(REBELS, words["goods"]).taxed(words["taxed"])

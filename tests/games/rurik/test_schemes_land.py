@@ -55,6 +55,7 @@ def test_s18_one_tax_point_and_a_coin() -> None:
 
 
 def test_s19_one_build_point() -> None:
+    """[build-1]"""
     g = played("s19")
     assert (gives(g), g.coins[RED]) == (("build", 1), COINS)
     assert refused(g, "0:build.build galich") is why.BUILD_SHORT

@@ -32,6 +32,7 @@ def test_s02_one_muster_point() -> None:
 
 
 def test_s03_one_muster_point_that_may_lapse() -> None:
+    """[turn-5]"""
     g = say(played("s03"), "0:muster.done")
 
     assert (step(g), g.coins[RED], troops(g, RED, "kiev")) == ("turn", COINS, 2)
@@ -129,6 +130,7 @@ def test_s11_one_attack_point_against_an_opponent() -> None:
 
 
 def test_s12_one_attack_point_only_where_one_stands() -> None:
+    """[attack-1]"""
     g = played("s12", table("s12").troops(OCHRE, "rostov"))
 
     assert (gives(g), g.coins[RED]) == (("attack", 1), COINS)

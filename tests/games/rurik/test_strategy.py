@@ -32,6 +32,7 @@ def test_equal_power_goes_below_and_less_is_bumped_own_ones_too() -> None:
 
 
 def test_a_full_column_is_closed() -> None:
+    """[strategy-4]"""
     g = Position(2).advisors(RED, "5").placed("tax", "1:1 1:2 1:2").ask(Place(RED, 1))
 
     assert refused(g, "0:strategy.place 5 tax") is why.COLUMN_FULL

@@ -19,6 +19,7 @@ def begin(position: Position, seat: int, left: int = 1) -> State:
 
 
 def test_the_lowest_number_resolves_and_its_bribe_is_gone() -> None:
+    """[turn-1]"""
     g = begin(Position(3).troops(RED, "kiev").placed("tax", "0:5").placed("move", "0:4+2"), RED)
 
     assert g.stack[-1].dump() == (RED, ACTION.parse("move"), 4, 0, 0)
@@ -52,6 +53,7 @@ def test_turns_go_around_from_the_first_player() -> None:
 
 
 def test_a_price_is_paid_before_the_action_or_the_action_is_forfeited() -> None:
+    """[turn-3, turn-4]"""
     poor = Position().troops(RED, "kiev").coins(1).turn(RED, "build", 1, price=2)
     assert refused(poor, "0:turn.act") is why.TOO_FEW_COINS
     say(poor, "0:turn.forfeit")
@@ -81,6 +83,7 @@ def test_after_a_forfeit_bonus_actions_remain() -> None:
 
 
 def test_the_turn_ends_by_itself_when_nothing_is_left() -> None:
+    """[turn-5, bonus-3]"""
     g = say(Position().troops(RED, "kiev").turn(RED, "tax", 1), "0:turn.act", "0:tax.done")
 
     assert step(g) == "strategy"
@@ -195,6 +198,7 @@ def test_somebody_without_troops_may_come_back_with_leader_and_troop() -> None:
 
 
 def test_after_the_main_action_only_what_is_left_is_offered() -> None:
+    """[bonus-3]"""
     g = Position().troops(RED, "kiev").goods(RED, "wood:2").turn(RED, "tax", 1, done=DONE)
 
     assert offered(g, RED) == {"convert", "end"}

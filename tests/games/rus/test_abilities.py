@@ -59,6 +59,7 @@ def gifted(name: str) -> State:
 
 
 def test_ability_fast_march() -> None:
+    """[ability-3]"""
     g = gifted("fast-march")
     give_schemes(g, RED, "move-two")
     acting(g, RED, 1, C_MOVE * WINDOWS)
@@ -70,6 +71,7 @@ def test_ability_fast_march() -> None:
 
 
 def test_ability_sharp_eyes() -> None:
+    """[ability-4]"""
     g = gifted("sharp-eyes")
     say(act(g, RED, looks=1), "0:act.draw left", "*:next-card.card gold", "*:next-card.card deed")
 
@@ -77,6 +79,7 @@ def test_ability_sharp_eyes() -> None:
 
 
 def test_ability_veteran_blades() -> None:
+    """[ability-2, ability-5]"""
     g = gifted("veteran-blades")
     troops(g, RED, l1=3)
     troops(g, BLUE, l1=3)
@@ -89,6 +92,7 @@ def test_ability_veteran_blades() -> None:
 
 
 def test_ability_patron() -> None:
+    """[ability-6]"""
     g = gifted("patron")
     lay_deeds(g, "hoard")
     say(act(g, RED, drafts=1), "0:act.draft hoard")
@@ -97,6 +101,7 @@ def test_ability_patron() -> None:
 
 
 def test_ability_plunder() -> None:
+    """[ability-2, ability-7]"""
     g = gifted("plunder")
     troops(g, RED, l1=2)
     unrest(g, l1=2)
@@ -105,7 +110,20 @@ def test_ability_plunder() -> None:
     assert g.gold[RED] == 4
 
 
+def test_once_per_turn_is_once_in_each_turn_of_ones_own() -> None:
+    """[ability-2]"""
+    g = gifted("plunder")
+    troops(g, RED, l1=2)
+    unrest(g, l1=2)
+    say(act(g, RED, attacks=1), "0:act.quell l1")
+
+    say(act(g, RED, attacks=1), "0:act.quell l1")
+
+    assert g.gold[RED] == 5
+
+
 def test_ability_credit() -> None:
+    """[ability-8]"""
     g = gifted("credit")
     gold(g, RED, 0)
     give_schemes(g, RED, "muster-hired")
@@ -120,6 +138,7 @@ def test_ability_credit() -> None:
 
 
 def test_ability_credit_pays_a_scheme() -> None:
+    """[ability-8]"""
     g = gifted("credit")
     gold(g, RED, 0)
     give_schemes(g, RED, "build-hired")
@@ -129,6 +148,7 @@ def test_ability_credit_pays_a_scheme() -> None:
 
 
 def test_ability_trading_posts() -> None:
+    """[ability-9]"""
     g = gifted("trading-posts")
     troops(g, RED, l1=1)
     unrest(g, l1=1)
@@ -140,7 +160,7 @@ def test_ability_trading_posts() -> None:
 
 
 def test_ability_windfall() -> None:
-    """Ten Gold at once when the token uncovers it."""
+    """Ten Gold at once when the token uncovers it [claim-7, ability-10]."""
     g = table(2)
     g.ability[1] = ABILITY.parse("windfall")
     g.claim[:4] = [1, 1, 1, 0]
@@ -154,6 +174,7 @@ def test_ability_windfall() -> None:
 
 
 def test_ability_druzhina() -> None:
+    """[ability-11]"""
     g = gifted("druzhina")
     heavies(g, RED, l1=1)
     unrest(g, l1=1)
@@ -162,6 +183,7 @@ def test_ability_druzhina() -> None:
 
 
 def test_ability_archive() -> None:
+    """[ability-12]"""
     g = gifted("archive")
     g.schemes.pool &= ~(1 << SCHEME.parse("gold"))
     g.schemes.left[0] -= 1
@@ -185,6 +207,7 @@ def test_ability_archive_takes_no_discarded_deed() -> None:
 
 
 def test_ability_retinue() -> None:
+    """[ability-13]"""
     g = gifted("retinue")
     troops(g, RED, l1=1, l2=1)
     prince(g, RED, "l2")
@@ -194,6 +217,7 @@ def test_ability_retinue() -> None:
 
 
 def test_ability_renown() -> None:
+    """[ability-14]"""
     g = gifted("renown")
     give_deeds(g, RED, "generous-prince", "hoard")
     gold(g, RED, 5)
@@ -205,6 +229,7 @@ def test_ability_renown() -> None:
 
 
 def test_abilities_work_from_the_round_after_they_are_uncovered() -> None:
+    """[ability-1]"""
     g = table(2)
     g.ability[0] = ABILITY.parse("patron")
     g.claim[0] = 1

@@ -38,6 +38,7 @@ def left(g: State) -> tuple[int, int]:
 
 @pytest.mark.parametrize(("pips", "lost"), [(1, 1), (2, 1), (3, 0), (10, 0)])
 def test_two_or_less_costs_the_attacker_a_troop_too(pips: int, lost: int) -> None:
+    """[attack-1, attack-4]"""
     g = say(facing(2, 2), "0:act.attack l1 blue", f"*:roll.roll {pips}")
 
     assert left(g) == (2 - lost, 1)
@@ -45,6 +46,7 @@ def test_two_or_less_costs_the_attacker_a_troop_too(pips: int, lost: int) -> Non
 
 @pytest.mark.parametrize(("pips", "lost"), [(4, 1), (5, 0)])
 def test_more_troops_of_the_opponent_count_minus_two(pips: int, lost: int) -> None:
+    """[attack-5]"""
     g = say(facing(2, 3), "0:act.attack l1 blue", f"*:roll.roll {pips}")
 
     assert left(g) == (2 - lost, 2)
@@ -52,6 +54,7 @@ def test_more_troops_of_the_opponent_count_minus_two(pips: int, lost: int) -> No
 
 @pytest.mark.parametrize(("pips", "lost"), [(8, 1), (9, 0)])
 def test_a_stronghold_counts_minus_six(pips: int, lost: int) -> None:
+    """[build-3, attack-5]"""
     g = facing(2, 2)
     build(g, BLUE, "stronghold l1")
     say(g, "0:act.attack l1 blue", f"*:roll.roll {pips}")
@@ -60,13 +63,26 @@ def test_a_stronghold_counts_minus_six(pips: int, lost: int) -> None:
 
 
 def test_both_penalties_at_once() -> None:
+    """[attack-5]"""
     g = facing(1, 2)
     build(g, BLUE, "stronghold l1")
 
     assert modifier(g, RED, 0, BLUE) == -8
 
 
+def test_more_troops_are_troops_and_heavy_troops_whatever_counts_for_rule() -> None:
+    """[attack-6]"""
+    g = facing(2, 2)
+    build(g, BLUE, "church l1")
+    assert modifier(g, RED, 0, BLUE) == 0
+
+    heavies(g, BLUE, l1=1)
+
+    assert modifier(g, RED, 0, BLUE) == -2
+
+
 def test_the_defender_chooses_the_loss() -> None:
+    """[attack-1, attack-3]"""
     g = facing(2, 1)
     heavies(g, BLUE, l1=1)
     say(g, "0:act.attack l1 blue", "*:roll.roll 9")
@@ -88,6 +104,7 @@ def test_the_attacker_chooses_his_own_loss_after_the_defender() -> None:
 
 
 def test_a_heavy_troop_destroys_a_building_of_the_owners_choice() -> None:
+    """[attack-2, attack-3, muster-3]"""
     g = facing(1, 0)
     build(g, BLUE, "church l1", "market l1")
     assert refusal(g, "0:act.raze l1 blue") is why.NO_HEAVY_THERE
@@ -100,6 +117,7 @@ def test_a_heavy_troop_destroys_a_building_of_the_owners_choice() -> None:
 
 
 def test_unrest_falls_without_a_roll_and_is_counted() -> None:
+    """[attack-7]"""
     g = facing(1, 0)
     unrest(g, l1=1)
     say(g, "0:act.quell l1")
@@ -110,6 +128,7 @@ def test_unrest_falls_without_a_roll_and_is_counted() -> None:
 
 
 def test_a_prince_falls_with_his_last_troop_and_is_no_target() -> None:
+    """[attack-3, move-5]"""
     g = facing(2, 1)
     prince(g, BLUE, "l1")
     say(g, "0:act.attack l1 blue", "*:roll.roll 9")
@@ -119,6 +138,7 @@ def test_a_prince_falls_with_his_last_troop_and_is_no_target() -> None:
 
 
 def test_points_for_a_land_lapse_with_the_last_troop() -> None:
+    """[act-4]"""
     g = say(facing(1, 1), "0:act.attack l1 blue", "*:roll.roll 1")
 
     assert offers(g, RED) == {"end"}

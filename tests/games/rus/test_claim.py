@@ -14,6 +14,7 @@ def claims(g: State, seat: int = RED) -> list[int]:
 
 
 def test_the_four_categories() -> None:
+    """[goods-1, claim-3, claim-6]"""
     g = table(3)
     troops(g, RED, l1=1, l2=1)
     build(g, RED, "church l1", "market l1", "market l2", "market l8")
@@ -27,6 +28,7 @@ def test_the_four_categories() -> None:
 
 
 def test_a_token_goes_straight_to_the_highest_level_and_never_down() -> None:
+    """[claim-3]"""
     g = table(3)
     goods(g, RED, fur=7)
     ask(g, Adjust(RED))
@@ -39,6 +41,7 @@ def test_a_token_goes_straight_to_the_highest_level_and_never_down() -> None:
 
 
 def test_new_categories_free_the_mat_from_the_top() -> None:
+    """[claim-6, claim-7]"""
     g = table(3)
     g.ability[:2] = [0, 8]
     goods(g, RED, fur=3)
@@ -55,6 +58,7 @@ def test_new_categories_free_the_mat_from_the_top() -> None:
 
 
 def test_any_number_of_seats_share_a_level() -> None:
+    """[claim-3]"""
     g = table(3)
     goods(g, RED, fur=3)
     goods(g, BLUE, ore=3)
@@ -64,6 +68,7 @@ def test_any_number_of_seats_share_a_level() -> None:
 
 
 def test_two_tokens_in_a_gold_row_pay_one() -> None:
+    """[claim-5]"""
     g = table(3)
     gold(g, RED, 0)
     g.claim[:4] = [1, 1, 2, 2]
@@ -73,6 +78,7 @@ def test_two_tokens_in_a_gold_row_pay_one() -> None:
 
 
 def test_a_token_in_the_top_row_announces_the_last_turn() -> None:
+    """[claim-4]"""
     g = table(3)
     g.round = 4
     goods(g, RED, fur=9)
@@ -82,6 +88,7 @@ def test_a_token_in_the_top_row_announces_the_last_turn() -> None:
 
 
 def test_three_tokens_in_the_third_row_announce_it_too() -> None:
+    """[claim-4]"""
     g = table(3)
     g.claim[:4] = [3, 3, 3, 0]
     ask(g, Adjust(RED))
@@ -92,6 +99,7 @@ def test_three_tokens_in_the_third_row_announce_it_too() -> None:
 
 
 def test_the_last_turn_is_a_whole_round() -> None:
+    """[claim-4, claim-8]"""
     g = table(3)
     g.round, g.last = 4, 5
     ask(g, NextRound(RED))
@@ -104,6 +112,7 @@ def test_the_last_turn_is_a_whole_round() -> None:
 
 
 def test_the_end_guard_is_an_option() -> None:
+    """[claim-8]"""
     g = table(3)
     g.round = 8
     assert ask(g, NextRound(RED)).stack
@@ -114,6 +123,7 @@ def test_the_end_guard_is_an_option() -> None:
 
 
 def test_the_token_decides_the_order_from_the_claim_phase_on() -> None:
+    """[deed-4]"""
     g = table(3)
     g.token = BLUE
     ask(g, ClaimPhase(RED))
@@ -122,6 +132,7 @@ def test_the_token_decides_the_order_from_the_claim_phase_on() -> None:
 
 
 def test_gold_is_paid_after_the_check_of_the_end() -> None:
+    """[claim-5]"""
     g = table(3)
     g.claim[:2] = [1, 1]
     goods(g, RED, fur=9)

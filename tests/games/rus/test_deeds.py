@@ -20,8 +20,8 @@ from games.rus.table import (
     troops,
 )
 from kronrat.games.rus import why
-from kronrat.games.rus.data import DEED, GOODS, NONE
-from kronrat.games.rus.rules.claim import ClaimPhase
+from kronrat.games.rus.data import DEED, FAME, GOODS, NONE, WEALTH
+from kronrat.games.rus.rules.claim import ClaimPhase, measured
 from kronrat.games.rus.rules.deeds import is_met
 from kronrat.games.rus.state import State
 
@@ -252,6 +252,7 @@ def test_deed_tithe_payments() -> None:
 
 
 def test_deed_trade_route() -> None:
+    """[goods-1]"""
     g = holding("trade-route")
     goods(g, RED, ore=3, fur=1)
     assert not is_met(g, RED, DEED.parse("trade-route"))
@@ -278,6 +279,7 @@ def test_deed_drain_the_marsh() -> None:
 
 
 def test_no_goods_are_sold_in_the_claim_phase_and_one_deed_is_enough() -> None:
+    """[goods-2, claim-1]"""
     g = holding("generous-prince")
     give_deeds(g, RED, "wilderness-forts")
     gold(g, RED, 5)
@@ -292,8 +294,21 @@ def test_no_goods_are_sold_in_the_claim_phase_and_one_deed_is_enough() -> None:
 
 
 def test_nobody_is_asked_without_a_deed_that_is_met_and_nobody_must() -> None:
+    """[claim-1]"""
     g = holding("generous-prince")
     assert name_of_step(ask(g, ClaimPhase(RED))) == ""
     gold(g, RED, 5)
     say(ask(g, ClaimPhase(RED)), "0:claim.none")
     assert g.deed_done[RED] == 0
+
+
+def test_what_a_deed_costs_no_longer_counts_for_the_claims() -> None:
+    """[claim-2]"""
+    g = holding("wilderness-forts")
+    goods(g, RED, ore=1, fur=1, lumber=1)
+    assert measured(g, RED, WEALTH) == 3
+
+    fulfil(g, "wilderness-forts")
+
+    assert g.claim[WEALTH] == 0
+    assert g.claim[FAME] == 1

@@ -51,6 +51,7 @@ def treasurer(seat: int, amount: int) -> State:
 
 
 def test_an_epic_structure_is_raised_in_the_midst_of_a_turn() -> None:
+    """[epic-1]"""
     g = waiting("golden-gate")
     troops(g, RED, l1=1)
     build(g, RED, "church l1", "market l1")
@@ -70,7 +71,7 @@ def test_an_epic_structure_stays_although_its_condition_was_met_for_a_moment_onl
 
 
 def test_an_epic_structure_is_raised_in_planning() -> None:
-    """By Goods sold for the tenth Gold."""
+    """By Goods sold for the tenth Gold [epic-3]."""
     g = treasurer(RED, 9)
     goods(g, RED, fur=1)
     say(ask(g, Planning(RED)), "0:plan.sell fur")
@@ -140,6 +141,7 @@ def test_an_epic_structure_is_raised_by_claim_gold_even_in_the_last_round() -> N
 
 
 def test_of_several_the_first_in_turn_order_is_paid_first() -> None:
+    """[epic-3]"""
     g = treasurer(BLUE, 9)
     troops(g, OCHRE, l3=1)
     prince(g, OCHRE, "l3")

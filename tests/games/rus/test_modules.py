@@ -36,34 +36,40 @@ def flipped(card: str, seats: int = 3, unrest_each: int = 0) -> State:
 
 
 def test_intrigue_no_bribes() -> None:
+    """[intrigue-1]"""
     assert refusal(flipped("no-bribes"), "0:plan.place 1 move 1") is why.BRIBES_FORBIDDEN
 
 
 def test_intrigue_double_bribes() -> None:
+    """[intrigue-2]"""
     g = say(flipped("double-bribes"), "0:plan.place 4 move 0", "1:plan.place 3 move 1")
 
     assert seat_of(g.board[C_MOVE * WINDOWS]) == BLUE
 
 
 def test_intrigue_counter_clockwise() -> None:
+    """[intrigue-3]"""
     g = say(flipped("counter-clockwise"), "0:plan.place 1 move 0")
 
     assert asked(g) == [OCHRE]
 
 
 def test_intrigue_one_more_tile() -> None:
+    """[intrigue-4]"""
     g = say(flipped("one-more-tile"), "0:plan.place 1 move 0", "1:plan.pass", "2:plan.pass")
 
     assert refusal(g, "0:plan.place 2 move 0") is None
 
 
 def test_intrigue_one_tile() -> None:
+    """[intrigue-5]"""
     g = say(flipped("one-tile", 2), "0:plan.place 1 move 0", "1:plan.pass")
 
     assert refusal(g, "0:plan.place 2 move 0") is why.COLUMN_TAKEN
 
 
 def test_intrigue_ascending() -> None:
+    """[intrigue-6]"""
     g = say(flipped("ascending", 2), "0:plan.place 2 income 0", "1:plan.pass")
 
     assert refusal(g, "0:plan.place 1 move 0") is why.NOT_ASCENDING
@@ -71,6 +77,7 @@ def test_intrigue_ascending() -> None:
 
 
 def test_intrigue_descending() -> None:
+    """[intrigue-7]"""
     g = say(flipped("descending", 2), "0:plan.place 2 move 0", "1:plan.pass")
 
     assert refusal(g, "0:plan.place 3 build 0") is why.NOT_DESCENDING
@@ -78,22 +85,26 @@ def test_intrigue_descending() -> None:
 
 
 def test_intrigue_newcomers_above() -> None:
+    """[intrigue-8]"""
     g = say(flipped("newcomers-above"), "0:plan.place 3 move 0", "1:plan.place 3 move 0")
 
     assert seat_of(g.board[C_MOVE * WINDOWS]) == BLUE
 
 
 def test_intrigue_income_closed() -> None:
+    """[intrigue-9]"""
     assert refusal(flipped("income-closed"), "0:plan.place 3 income 0") is why.INCOME_IS_CLOSED
 
 
 def test_intrigue_income_full() -> None:
+    """[intrigue-10]"""
     g = say(flipped("income-full", 2), "0:plan.place 3 income 0", "1:plan.pass", "0:plan.pass")
 
     assert g.gold[RED] == 6
 
 
 def test_intrigue_uprising() -> None:
+    """[intrigue-11]"""
     g = table(3, intrigue=True)
     unrest(g, l1=2)
     ask(g, FlipIntrigue(RED))
@@ -103,6 +114,7 @@ def test_intrigue_uprising() -> None:
 
 
 def test_intrigue_pacify() -> None:
+    """[prep-1, intrigue-12]"""
     g = table(3, intrigue=True, unrest=1)
     troops(g, RED, l1=1)
     troops(g, OCHRE, l2=1)
@@ -115,6 +127,7 @@ def test_intrigue_pacify() -> None:
 
 
 def test_intrigue_reinforce() -> None:
+    """[intrigue-13]"""
     g = table(3, intrigue=True)
     troops(g, RED, l1=1)
     ask(g, FlipIntrigue(RED))
@@ -127,6 +140,7 @@ def test_intrigue_reinforce() -> None:
 
 
 def test_intrigue_truce() -> None:
+    """[intrigue-14]"""
     g = flipped("truce")
     troops(g, RED, l1=1)
     troops(g, BLUE, l1=1)
@@ -135,6 +149,17 @@ def test_intrigue_truce() -> None:
 
     assert refusal(g, "0:act.attack l1 blue") is why.IN_TRUCE
     assert "quell" in offers(g, RED)
+
+
+def test_an_intrigue_works_for_its_round_only() -> None:
+    """[prep-1]"""
+    g = flipped("truce")
+    troops(g, RED, l1=1)
+    troops(g, BLUE, l1=1)
+    ask(g, FlipIntrigue(RED))
+    say(g, "*:next-intrigue.card no-bribes")
+
+    assert refusal(act(g, RED, attacks=1), "0:act.attack l1 blue") is None
 
 
 def test_a_used_up_intrigue_deck_is_reshuffled() -> None:
@@ -158,6 +183,7 @@ def where(g: State, epic: str) -> int:
 
 
 def test_epic_golden_gate() -> None:
+    """[epic-1]"""
     g = waiting("golden-gate")
     assert where(g, "golden-gate") == EPIC_WAITS
     build(g, RED, "church l1", "market l1", "stronghold l1")
@@ -178,6 +204,7 @@ def three(epic: str, kind: str) -> None:
 
 
 def test_epic_cathedral() -> None:
+    """[epic-2]"""
     three("cathedral", "church")
 
 

@@ -36,18 +36,21 @@ def column(g: State, name: str) -> list[tuple[int, int]]:
 
 
 def test_a_higher_tile_slides_lower_ones_down() -> None:
+    """[plan-1, plan-2]"""
     g = say(planning(), "0:plan.place 2 muster 0", "1:plan.place 3 muster 0")
 
     assert column(g, "muster") == [(BLUE, 3), (RED, 2)]
 
 
 def test_higher_tiles_stay_and_equal_value_goes_below() -> None:
+    """[plan-2]"""
     g = say(planning(), "0:plan.place 4 muster 0", "1:plan.place 3 muster 0", "2:plan.place 3 muster 0")
 
     assert column(g, "muster") == [(RED, 4), (BLUE, 3), (OCHRE, 3)]
 
 
 def test_a_two_with_two_gold_counts_as_four() -> None:
+    """[plan-3]"""
     g = say(planning(), "0:plan.place 3 build 0", "1:plan.place 2 build 2")
 
     assert column(g, "build") == [(BLUE, 2), (RED, 3)]
@@ -55,6 +58,7 @@ def test_a_two_with_two_gold_counts_as_four() -> None:
 
 
 def test_a_bribe_is_five_gold_at_most_and_must_be_there() -> None:
+    """[plan-3]"""
     g = planning()
     assert refusal(g, "0:plan.place 1 move 4") is why.BRIBE_TOO_HIGH
     gold(g, RED, 9)
@@ -63,6 +67,7 @@ def test_a_bribe_is_five_gold_at_most_and_must_be_there() -> None:
 
 
 def test_one_tile_per_column_with_three_two_with_two() -> None:
+    """[plan-4]"""
     three, two = planning(3), planning(2)
     say(three, "0:plan.place 1 move 0", "1:plan.pass", "2:plan.pass")
     say(two, "0:plan.place 1 move 0", "1:plan.pass")
@@ -74,18 +79,21 @@ def test_one_tile_per_column_with_three_two_with_two() -> None:
 
 
 def test_a_full_column_cannot_be_chosen() -> None:
+    """[plan-2]"""
     g = say(planning(2), "0:plan.place 1 move 0", "1:plan.place 1 move 0", "0:plan.place 2 move 0")
 
     assert refusal(g, "1:plan.place 4 move 0") is why.COLUMN_FULL
 
 
 def test_passing_is_final() -> None:
+    """[plan-5]"""
     g = say(planning(2), "0:plan.pass", "1:plan.place 1 move 0", "1:plan.place 2 build 0")
 
     assert asked(g) == [BLUE]
 
 
 def test_bribes_leave_before_the_action_phase() -> None:
+    """[plan-6]"""
     g = ask(table(2), Planning(RED), EndPlanning(RED), Acting(RED))
     say(g, "0:plan.place 1 attack 2", "1:plan.pass", "0:plan.pass")
 
@@ -94,6 +102,7 @@ def test_bribes_leave_before_the_action_phase() -> None:
 
 
 def test_income_pays_the_value_less_one() -> None:
+    """[income-1]"""
     g = ask(table(2), Planning(RED), EndPlanning(RED), Acting(RED))
     say(g, "0:plan.place 3 income 0", "1:plan.pass", "0:plan.pass")
 
@@ -101,6 +110,7 @@ def test_income_pays_the_value_less_one() -> None:
 
 
 def test_a_bribe_on_income_raises_its_value() -> None:
+    """[income-1]"""
     g = ask(table(2), Planning(RED), EndPlanning(RED), Acting(RED))
     say(g, "0:plan.place 3 income 2", "1:plan.pass", "0:plan.pass")
 
@@ -108,12 +118,14 @@ def test_a_bribe_on_income_raises_its_value() -> None:
 
 
 def test_the_income_space_holds_one_tile() -> None:
+    """[income-2]"""
     g = say(planning(2), "0:plan.place 3 income 0", "1:plan.pass")
 
     assert refusal(g, "0:plan.place 1 income 0") is why.INCOME_TAKEN
 
 
 def test_the_lowest_tile_comes_first_and_equal_ones_by_choice() -> None:
+    """[act-1]"""
     g = table(4)
     g.tiles[2] = 2
     g.claim[:2] = [1, 1]  # two tokens out: the second 2 is free
@@ -130,6 +142,7 @@ def test_the_lowest_tile_comes_first_and_equal_ones_by_choice() -> None:
 
 
 def test_goods_are_sold_for_one_gold_in_planning_and_action() -> None:
+    """[goods-2]"""
     g = planning(2)
     goods(g, RED, honey=2)
     say(g, "0:plan.sell honey")
@@ -142,6 +155,7 @@ def test_goods_are_sold_for_one_gold_in_planning_and_action() -> None:
 
 
 def test_seats_without_tiles_are_skipped() -> None:
+    """[plan-7]"""
     g = table(4)
     g.tiles[NUMBERS * GREEN : NUMBERS * (GREEN + 1)] = [0] * NUMBERS
     ask(g, Planning(GREEN))

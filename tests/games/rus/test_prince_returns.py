@@ -49,6 +49,7 @@ def test_he_does_not_come_where_only_old_troops_are_left() -> None:
 
 
 def test_he_follows_a_new_troop_that_has_marched_on() -> None:
+    """[muster-2, muster-4]"""
     g = say(mustering(musters=1, moves=2), "0:act.muster troop l1", "0:act.move troop l1 l4")
 
     assert (
@@ -67,6 +68,7 @@ def test_a_new_heavy_troop_is_told_from_an_old_troop() -> None:
 
 
 def test_old_troops_that_arrive_where_new_ones_left_do_not_bring_him() -> None:
+    """[muster-4]"""
     g = table(2)
     heavies(g, RED, l1=1)
     troops(g, RED, l4=1)
@@ -102,6 +104,7 @@ def test_he_does_not_come_in_a_later_turn() -> None:
 
 
 def test_ability_retinue_counts_a_prince_who_comes_with_the_new_troops() -> None:
+    """[ability-13]"""
     g = with_retinue(mustering(musters=2))
     say(g, "0:act.muster troop l1", "0:act.prince l1", "0:act.muster troop l5")
 

@@ -33,6 +33,7 @@ def led_by(name: str) -> State:
 
 
 def test_prince_boris() -> None:
+    """[prince-1, prince-2]"""
     g = led_by("boris")
     troops(g, BLUE, l1=1, l3=1)
     say(act(g, RED, attacks=1), "0:act.attack l1 blue", "*:roll.roll 1")
@@ -43,6 +44,7 @@ def test_prince_boris() -> None:
 
 
 def test_prince_gleb() -> None:
+    """[prince-3]"""
     g = led_by("gleb")
     unrest(g, l1=2)
     say(act(g, RED, attacks=2), "0:act.quell l1")
@@ -56,6 +58,7 @@ def test_prince_gleb() -> None:
 
 
 def test_prince_gleb_not_after_a_loss() -> None:
+    """[prince-3]"""
     g = led_by("gleb")
     troops(g, BLUE, l1=1)
     say(act(g, RED, attacks=1), "0:act.attack l1 blue", "*:roll.roll 2")
@@ -64,6 +67,7 @@ def test_prince_gleb_not_after_a_loss() -> None:
 
 
 def test_prince_yaroslav() -> None:
+    """[prince-1, prince-4]"""
     g = led_by("yaroslav")
     troops(g, BLUE, l1=2, l3=2)
     assert ruler(g, 0) == RED
@@ -75,6 +79,7 @@ def test_prince_yaroslav() -> None:
 
 
 def test_prince_mstislav() -> None:
+    """[prince-1, prince-5]"""
     g = led_by("mstislav")
     troops(g, BLUE, l1=5, l3=5)
 
@@ -85,6 +90,7 @@ def test_prince_mstislav() -> None:
 
 
 def test_prince_sviatopolk() -> None:
+    """[prince-1, prince-6]"""
     g = led_by("sviatopolk")
     unrest(g, l1=2, l3=2)
     troops(g, BLUE, l1=3)
@@ -98,6 +104,7 @@ def test_prince_sviatopolk() -> None:
 
 
 def test_prince_sudislav() -> None:
+    """[prince-7]"""
     g = led_by("sudislav")
     say(act(g, RED, attacks=3), "0:act.levy heavy", "0:act.levy troop")
 
@@ -105,6 +112,7 @@ def test_prince_sudislav() -> None:
 
 
 def test_prince_sviatoslav() -> None:
+    """[prince-8]"""
     g = led_by("sviatoslav")
     act(g, RED, builds=2)
     assert refusal(g, "0:act.ride l2 alone") is why.PRINCE_STRANDED
@@ -117,6 +125,7 @@ def test_prince_sviatoslav() -> None:
 
 
 def test_prince_izyaslav() -> None:
+    """[prince-1, prince-9]"""
     g = led_by("izyaslav")
     say(act(g, RED, collects=2), "0:act.collect l1", "0:act.collect l3")
 

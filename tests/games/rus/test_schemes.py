@@ -99,6 +99,7 @@ def test_scheme_deed_drafts_from_the_row() -> None:
 
 
 def test_scheme_cancel_takes_the_effect_away_and_no_price_is_paid() -> None:
+    """[scheme-7]"""
     g = table(3)
     give_schemes(g, RED, "muster-hired", "gold")
     give_schemes(g, OCHRE, "cancel")
@@ -111,6 +112,7 @@ def test_scheme_cancel_takes_the_effect_away_and_no_price_is_paid() -> None:
 
 
 def test_every_other_seat_is_asked_whatever_it_holds_and_in_any_order() -> None:
+    """[scheme-6]"""
     g = table(3)
     give_schemes(g, RED, "gold")
     say(act(g, RED), "0:act.scheme gold")
@@ -133,6 +135,7 @@ def test_nobody_cancels_without_the_card() -> None:
 
 
 def test_the_first_in_turn_order_cancels_and_the_other_keeps_the_card_and_the_secret() -> None:
+    """[scheme-6]"""
     g = table(3)
     g.first = OCHRE
     give_schemes(g, RED, "gold")
@@ -170,6 +173,7 @@ def test_a_cancel_is_never_played_by_itself() -> None:
 
 
 def test_one_scheme_a_turn_and_none_with_a_draw() -> None:
+    """[scheme-4]"""
     g = table(3)
     give_schemes(g, RED, "gold", "muster")
     say(act(g, RED, looks=1), "0:act.draw left", "*:next-card.card attack")
@@ -180,6 +184,7 @@ def test_one_scheme_a_turn_and_none_with_a_draw() -> None:
 
 
 def test_points_of_a_scheme_may_be_spent_during_the_action() -> None:
+    """[scheme-5]"""
     g = table(3)
     troops(g, RED, l1=3)
     give_schemes(g, RED, "collect")
@@ -189,6 +194,7 @@ def test_points_of_a_scheme_may_be_spent_during_the_action() -> None:
 
 
 def test_look_at_three_keep_one_put_back_two_in_order() -> None:
+    """[scheme-1]"""
     g = table(3)
     say(act(g, RED, looks=3), "0:act.draw right")
     say(g, "*:next-card.card attack", "*:next-card.card gold", "*:next-card.card muster")
@@ -201,6 +207,7 @@ def test_look_at_three_keep_one_put_back_two_in_order() -> None:
 
 
 def test_what_is_kept_and_put_back_is_read_by_nobody_else() -> None:
+    """[setup-10]"""
     g = table(3)
     say(act(g, RED, looks=2), "0:act.draw left", "*:next-card.card attack", "*:next-card.card gold")
 
@@ -210,6 +217,7 @@ def test_what_is_kept_and_put_back_is_read_by_nobody_else() -> None:
 
 
 def test_a_hand_holds_five_schemes() -> None:
+    """[scheme-2]"""
     g = table(3)
     give_schemes(g, RED, "attack", "attack-2", "gold", "gold-2", "deed")
 
@@ -217,6 +225,7 @@ def test_a_hand_holds_five_schemes() -> None:
 
 
 def test_an_empty_deck_is_made_anew() -> None:
+    """[scheme-3]"""
     g = table(3)
     cards = g.schemes
     for card in range(15):

@@ -38,7 +38,7 @@ def having(seats: int, seat: int, name: str, amount: int, g: State | None = None
 
 @pytest.mark.parametrize("name", AGENDA.keys)
 def test_agenda(name: str) -> None:
-    """2 for the most, 1 for a tie with three, nothing for a tie with two, nothing for nothing."""
+    """2 for the most, 1 for a tie with three, nothing for a tie with two, nothing for nothing [score-3]."""
     alone = having(3, RED, name, 2)
     tied = having(3, BLUE, name, 2, having(3, RED, name, 2))
     two = having(2, BLUE, name, 2, having(2, RED, name, 2))
@@ -57,6 +57,7 @@ def test_agenda(name: str) -> None:
 
 @pytest.mark.parametrize(("done", "points"), [(4, 0), (5, 1), (7, 3)])
 def test_deeds_in_excess_of_four_give_a_point(done: int, points: int) -> None:
+    """[score-2]"""
     g = table(3)
     g.deed_done[RED] = (1 << done) - 1
 
@@ -64,6 +65,7 @@ def test_deeds_in_excess_of_four_give_a_point(done: int, points: int) -> None:
 
 
 def test_epic_structures_count_for_the_ruler_of_their_land() -> None:
+    """[score-4, epic-2]"""
     g = table(3, epic=True)
     g.epic_at[0], g.epic_at[1] = 0, 0
     troops(g, RED, l1=1)
@@ -74,6 +76,7 @@ def test_epic_structures_count_for_the_ruler_of_their_land() -> None:
 
 
 def test_claim_tokens_are_worth_their_row() -> None:
+    """[score-1]"""
     g = table(3)
     g.claim[:4] = [4, 0, 2, 1]
 
@@ -81,6 +84,7 @@ def test_claim_tokens_are_worth_their_row() -> None:
 
 
 def test_ties_go_to_ruled_lands_then_gold_then_are_shared() -> None:
+    """[score-5]"""
     g = table(3)
     g.ended = BY_CLAIM
     assert winners(g) == [RED, BLUE, OCHRE]
@@ -93,6 +97,7 @@ def test_ties_go_to_ruled_lands_then_gold_then_are_shared() -> None:
 
 
 def test_agendas_stay_secret_until_the_end() -> None:
+    """[setup-10]"""
     g = table(3)
     agenda(g, RED, "most-gold")
     gold(g, RED, 9)

@@ -36,6 +36,7 @@ from kronrat.games.rus.state import BUILDS, DRAFTS, IN_WINDOW
 
 
 def test_a_priced_window_gives_its_action_only_when_paid() -> None:
+    """[act-3]"""
     g = acting(table(3), RED, 1, C_BUILD * WINDOWS + 2)
     assert g.turn[BUILDS] == 0
 
@@ -45,6 +46,7 @@ def test_a_priced_window_gives_its_action_only_when_paid() -> None:
 
 
 def test_a_price_that_cannot_be_paid_gives_nothing() -> None:
+    """[act-3]"""
     g = table(3)
     gold(g, RED, 0)
     acting(g, RED, 1, C_BUILD * WINDOWS + 3)
@@ -54,6 +56,7 @@ def test_a_price_that_cannot_be_paid_gives_nothing() -> None:
 
 
 def test_the_first_deed_window_brings_the_token_even_without_a_deed() -> None:
+    """[deed-2, deed-3]"""
     g = table(3)
     g.token = BLUE
     give_deeds(g, RED, "hoard", "trade-route", "generous-prince")
@@ -66,6 +69,7 @@ def test_the_first_deed_window_brings_the_token_even_without_a_deed() -> None:
 
 
 def test_a_drafted_deed_is_replaced_at_once() -> None:
+    """[deed-1, deed-5]"""
     g = table(3)
     lay_deeds(g, "capital-city")
     say(act(g, RED, drafts=1), "0:act.draft capital-city", "*:next-deed.deed hoard")
@@ -74,7 +78,19 @@ def test_a_drafted_deed_is_replaced_at_once() -> None:
     assert len(g.deed_row) == 1
 
 
+def test_an_empty_deed_deck_is_not_refilled() -> None:
+    """[deed-5]"""
+    g = table(3)
+    lay_deeds(g, "capital-city", "hoard")
+    g.deed_bag, g.deed_gone = 0, g.deed_bag
+    say(act(g, RED, drafts=1), "0:act.draft capital-city")
+
+    assert name_of_step(g) == "act"
+    assert len(g.deed_row) == 1
+
+
 def test_movement_points_are_split_at_will() -> None:
+    """[move-1, move-2]"""
     g = table(3)
     troops(g, RED, l1=2)
     say(act(g, RED, moves=3), "0:act.move troop l1 l2", "0:act.move troop l1 l4", "0:act.move troop l2 l3")
@@ -84,6 +100,7 @@ def test_movement_points_are_split_at_will() -> None:
 
 
 def test_a_prince_passes_but_does_not_stay_alone() -> None:
+    """[move-3, move-4]"""
     g = table(3)
     troops(g, RED, l1=1, l3=1)
     prince(g, RED, "l1")
@@ -97,6 +114,7 @@ def test_a_prince_passes_but_does_not_stay_alone() -> None:
 
 
 def test_a_troop_may_follow_the_prince() -> None:
+    """[move-4]"""
     g = table(3)
     troops(g, RED, l1=1)
     prince(g, RED, "l1")
@@ -106,6 +124,7 @@ def test_a_troop_may_follow_the_prince() -> None:
 
 
 def test_a_prince_left_alone_is_removed_at_once() -> None:
+    """[move-5]"""
     g = table(3)
     troops(g, RED, l1=1)
     prince(g, RED, "l1")
@@ -115,6 +134,7 @@ def test_a_prince_left_alone_is_removed_at_once() -> None:
 
 
 def test_muster_needs_a_troop_or_a_stronghold() -> None:
+    """[build-3, muster-1]"""
     g = table(3)
     troops(g, RED, l1=1)
     build(g, RED, "stronghold l5")
@@ -126,6 +146,7 @@ def test_muster_needs_a_troop_or_a_stronghold() -> None:
 
 
 def test_the_prince_returns_free_with_new_troops() -> None:
+    """[muster-2]"""
     g = table(3)
     troops(g, RED, l1=1, l2=1)
     act(g, RED, musters=1)
@@ -139,6 +160,7 @@ def test_the_prince_returns_free_with_new_troops() -> None:
 
 
 def test_twelve_troops_and_three_heavies_each() -> None:
+    """[setup-3]"""
     g = table(3)
     troops(g, RED, l1=12)
     heavies(g, RED, l1=3)
@@ -149,6 +171,7 @@ def test_twelve_troops_and_three_heavies_each() -> None:
 
 
 def test_building_costs_one_where_ruled_and_two_where_contested() -> None:
+    """[build-1]"""
     g = table(3)
     troops(g, RED, l1=2, l2=1)
     troops(g, BLUE, l2=1)
@@ -161,7 +184,7 @@ def test_building_costs_one_where_ruled_and_two_where_contested() -> None:
 
 
 def test_a_scheme_and_a_window_together_build_in_a_contested_land() -> None:
-    """The rulebook's example: one build point from the window, one from a Scheme, two together."""
+    """The rulebook's example: a build point from the window and one from a Scheme [scheme-5, build-1]."""
     g = table(3)
     troops(g, RED, l2=1)
     troops(g, BLUE, l2=1)
@@ -175,6 +198,7 @@ def test_a_scheme_and_a_window_together_build_in_a_contested_land() -> None:
 
 
 def test_one_building_of_each_type_in_a_land() -> None:
+    """[build-2]"""
     g = table(3)
     troops(g, RED, l1=3)
     build(g, BLUE, "church l1")
@@ -185,6 +209,7 @@ def test_one_building_of_each_type_in_a_land() -> None:
 
 
 def test_a_church_counts_as_a_troop() -> None:
+    """[rule-1, rule-2, build-4]"""
     g = table(3)
     troops(g, RED, l1=1)
     troops(g, BLUE, l1=1)
@@ -195,7 +220,31 @@ def test_a_church_counts_as_a_troop() -> None:
     assert ruler(g, 0) == BLUE
 
 
+def test_the_prince_does_not_count_for_rule() -> None:
+    """[rule-1]"""
+    g = table(3)
+    troops(g, RED, l1=1)
+    troops(g, BLUE, l1=1)
+    prince(g, RED, "l1", "boris")
+
+    assert ruler(g, 0) == NONE
+
+
+def test_a_church_may_rule_alone_but_nothing_is_done_without_a_troop() -> None:
+    """[rule-3]"""
+    g = table(3)
+    build(g, RED, "church l1")
+    assert ruler(g, 0) == RED
+
+    act(g, RED, builds=2, collects=2, attacks=1)
+
+    assert refusal(g, "0:act.build market l1") is why.NO_TROOP_THERE
+    assert refusal(g, "0:act.collect l1") is why.NO_TROOP_THERE
+    assert offers(g, RED) == {"end", "rally"}
+
+
 def test_unrest_counts_against_everybody() -> None:
+    """[rule-2]"""
     g = table(3)
     troops(g, RED, l1=1)
     unrest(g, l1=1)
@@ -207,6 +256,7 @@ def test_unrest_counts_against_everybody() -> None:
 
 
 def test_collecting_takes_the_good_and_the_market_pays() -> None:
+    """[build-5, collect-1]"""
     g = table(3)
     troops(g, RED, l1=1)
     build(g, RED, "market l1")
@@ -217,6 +267,7 @@ def test_collecting_takes_the_good_and_the_market_pays() -> None:
 
 
 def test_nothing_is_collected_in_the_swamp() -> None:
+    """[setup-2, collect-1]"""
     g = table(3)
     troops(g, RED, l10=1)
 
@@ -224,6 +275,7 @@ def test_nothing_is_collected_in_the_swamp() -> None:
 
 
 def test_collecting_in_a_contested_land_costs_two() -> None:
+    """[collect-1]"""
     g = table(3, unrest=1)
     troops(g, RED, l1=1)
 
@@ -232,6 +284,7 @@ def test_collecting_in_a_contested_land_costs_two() -> None:
 
 
 def test_rally_begins_anew_and_leaves_the_income_tile() -> None:
+    """[rally-1, rally-2]"""
     g = table(2)
     troops(g, RED, l1=1)
     prince(g, RED, "l1")
@@ -257,6 +310,7 @@ def test_rally_begins_anew_and_leaves_the_income_tile() -> None:
 
 @pytest.mark.parametrize(("count", "allowed"), [(1, True), (2, False)])
 def test_rally_needs_fewer_than_three_models(count: int, allowed: bool) -> None:
+    """[rally-1]"""
     g = table(2)
     troops(g, RED, l1=count)
     prince(g, RED, "l1")
@@ -265,6 +319,7 @@ def test_rally_needs_fewer_than_three_models(count: int, allowed: bool) -> None:
 
 
 def test_rally_is_instead_of_an_action() -> None:
+    """[rally-1]"""
     g = table(2)
     troops(g, RED, l1=2)
     say(act(g, RED, moves=2), "0:act.move troop l1 l2")
@@ -273,6 +328,7 @@ def test_rally_is_instead_of_an_action() -> None:
 
 
 def test_a_partial_action_or_none_is_allowed() -> None:
+    """[act-2, act-5]"""
     g = table(2)
     troops(g, RED, l1=2)
     say(act(g, RED, moves=2, attacks=1), "0:act.end")
@@ -282,6 +338,7 @@ def test_a_partial_action_or_none_is_allowed() -> None:
 
 
 def test_income_is_paid_when_its_tile_is_retrieved() -> None:
+    """[income-1, act-1]"""
     g = table(2)
     g.income[RED] = 4
     g.tiles[4] = 0
