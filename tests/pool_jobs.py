@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import os
+import signal
+from pathlib import Path
+
 
 def add(base: int, number: int) -> int:
     return base + number
@@ -13,3 +17,17 @@ def refuse(base: int, number: int) -> int:
 
 def cannot_prepare() -> int:
     raise LookupError("nothing to work with")
+
+
+def end_once(base: int, job: tuple[int, str]) -> int:
+    """Ends its process in the middle of a job, as the machine might; the next to try it finds the mark and works."""
+    number, mark = job
+    if mark and not Path(mark).exists():
+        Path(mark).touch()
+        os.kill(os.getpid(), signal.SIGKILL)
+    return base + number
+
+
+def end_always(base: int, number: int) -> int:
+    os.kill(os.getpid(), signal.SIGKILL)
+    return number

@@ -9,11 +9,12 @@ from pathlib import Path
 
 import click
 
-from kronrat.cli.common import game_argument, jobs_option, progress, seed_option
+from kronrat.cli.common import crew_options, game_argument, progress, seed_option
 from kronrat.kernel.game import find
+from kronrat.lab.code import compiled
 from kronrat.lab.fired import count_many
+from kronrat.lab.pool import Crew
 from kronrat.lab.rules_matrix import matrix
-from kronrat.lab.sim import compiled
 
 
 @click.command()
@@ -22,7 +23,7 @@ from kronrat.lab.sim import compiled
     "--games", "count", type=click.IntRange(1), default=100, show_default=True, help="How many games."
 )
 @seed_option
-@jobs_option
+@crew_options
 @click.option(
     "--tests",
     type=click.Path(exists=True, file_okay=False, path_type=Path),
@@ -31,7 +32,7 @@ from kronrat.lab.sim import compiled
     help="The folder that holds a folder of tests for each game.",
 )
 @click.option("--out", type=click.Path(dir_okay=False, path_type=Path), help="Write it to this file.")
-def rules(game: str, count: int, seed: int, jobs: int, tests: Path, out: Path | None) -> None:
+def rules(game: str, count: int, seed: int, tests: Path, out: Path | None, crew: Crew) -> None:
     """Write the matrix of a game's rulebook: paragraph, rule, code, test, page, and how often it fired.
 
     The games are played at random and by greedy bots in turns, with every number of players, edition and option.
@@ -44,7 +45,7 @@ def rules(game: str, count: int, seed: int, jobs: int, tests: Path, out: Path | 
         )
     info = find(game)[0]
     with progress("games", count, bool(out is None)) as tick:
-        fired = count_many(info, count, seed, jobs, tick)
+        fired = count_many(info, count, seed, crew, tick)
     text = matrix(info, tests / info.id, fired, f"{count:,} games (seed {seed}) of mixed set-ups")
     if out is None:
         click.echo(text)

@@ -16,11 +16,12 @@ from types import CodeType, FunctionType, ModuleType
 from typing import Any
 
 from kronrat import bots
-from kronrat.kernel.dice import Dice
-from kronrat.kernel.game import Info, Setup
+from kronrat.kernel.game import Info
 from kronrat.lab.citations import folder_of, places
-from kronrat.lab.pool import Progress, collect, no_progress, open_pool
-from kronrat.lab.sim import Plan, compiled, play_seating, rules_of
+from kronrat.lab.code import compiled
+from kronrat.lab.mixed import mixed
+from kronrat.lab.pool import ALONE, Crew, Progress, collect, no_progress, open_pool
+from kronrat.lab.sim import Plan, play_seating, rules_of
 
 COUNTER = "__fired__"
 
@@ -97,34 +98,6 @@ def _functions(module: ModuleType) -> Iterator[FunctionType]:
             waiting.append(one.__wrapped__)
 
 
-BOUND = "limit"
-GREEDY_EVERY = 10
-"""Of so many games one is played by greedy bots, who look at many more moves, and the others at random."""
-
-
-def mixed(info: Info, number: int) -> tuple[Setup, tuple[str, ...]]:
-    """The set-up and the seats of a game: every number of players, edition and option in turn, bounded."""
-    dice = Dice(number + 1)
-    seats = info.seats[0] + dice.below(info.seats[1] - info.seats[0] + 1)
-    options = {option.key: option.values[dice.below(len(option.values))] for option in info.options}
-    bound = next((option for option in info.options if option.key == BOUND), None)
-    if bound is not None:
-        options[BOUND] = bound.values[1]
-    if info.solo is not None:
-        # half of the games are solo games where there are some
-        off = next(option.default for option in info.options if option.key == info.solo.option)
-        if dice.below(2):
-            options[info.solo.option] = off
-        elif options[info.solo.option] != off:
-            seats = info.solo.seats
-    bot = "greedy" if number % GREEDY_EVERY == 0 else "random"
-    codes = [bot] * seats
-    automa = info.automa(options)
-    if automa is not None and info.solo is not None:
-        codes[automa] = f"automa:{options[info.solo.option]}"
-    return info.setup(seats, info.editions[dice.below(len(info.editions))], options), tuple(codes)
-
-
 class Counted:
     """Rules of a process, and its counter."""
 
@@ -143,10 +116,10 @@ def _play(seed: int, shared: Counted, number: int) -> Counter[str]:
 
 
 def count_many(
-    info: Info, games: int, seed: int, jobs: int = 1, progress: Progress = no_progress
+    info: Info, games: int, seed: int, crew: Crew = ALONE, progress: Progress = no_progress
 ) -> Counter[str]:
     """How often each rule fired in so many games of mixed set-ups."""
     total: Counter[str] = Counter()
-    with open_pool(partial(Counted, info.id), jobs) as pool:
-        collect(pool.each(partial(_play, seed), range(games), 1), total.update, progress)
+    with open_pool(partial(Counted, info.id), crew) as pool:
+        collect(pool.each(partial(_play, seed), range(games)), total.update, progress)
     return total

@@ -1,0 +1,33 @@
+"""Games of every sort by turns: each number of players, edition and option of a game, drawn by the game's number."""
+
+from __future__ import annotations
+
+from kronrat.kernel.dice import Dice
+from kronrat.kernel.game import Info, Setup
+
+BOUND = "limit"
+GREEDY_EVERY = 10
+"""Of so many games one is played by greedy bots, who look at many more moves, and the others at random."""
+
+
+def mixed(info: Info, number: int) -> tuple[Setup, tuple[str, ...]]:
+    """The set-up and the seats of a game: every number of players, edition and option in turn, bounded."""
+    dice = Dice(number + 1)
+    seats = info.seats[0] + dice.below(info.seats[1] - info.seats[0] + 1)
+    options = {option.key: option.values[dice.below(len(option.values))] for option in info.options}
+    bound = next((option for option in info.options if option.key == BOUND), None)
+    if bound is not None:
+        options[BOUND] = bound.values[1]
+    if info.solo is not None:
+        # half of the games are solo games where there are some
+        off = next(option.default for option in info.options if option.key == info.solo.option)
+        if dice.below(2):
+            options[info.solo.option] = off
+        elif options[info.solo.option] != off:
+            seats = info.solo.seats
+    bot = "greedy" if number % GREEDY_EVERY == 0 else "random"
+    codes = [bot] * seats
+    automa = info.automa(options)
+    if automa is not None and info.solo is not None:
+        codes[automa] = f"automa:{options[info.solo.option]}"
+    return info.setup(seats, info.editions[dice.below(len(info.editions))], options), tuple(codes)
