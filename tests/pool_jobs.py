@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import os
 import signal
+from dataclasses import replace
 from pathlib import Path
+
+from kronrat.lab.sim import Outcome, Plan, Players, play_one
 
 
 def add(base: int, number: int) -> int:
@@ -31,3 +34,9 @@ def end_once(base: int, job: tuple[int, str]) -> int:
 def end_always(base: int, number: int) -> int:
     os.kill(os.getpid(), signal.SIGKILL)
     return number
+
+
+def play_or_end(plan: Plan, mark: str, players: Players, number: int) -> Outcome:
+    """A game, in the middle of a run; whoever plays number 7 first is lost."""
+    end_once(0, (number, mark if number == 7 else ""))
+    return replace(play_one(plan, players, number), seconds=0.0)

@@ -31,7 +31,7 @@ REPORT = ROOT / "docs" / "mutants.md"
 SAMPLE = 200
 SEED = 1
 GAMES = ("loewenherz", "mythotopia", "rurik", "rus")
-SLOWER = 4
+SLOWER = 2
 """A change that makes the tests take so many times their usual time has been noticed."""
 MEMORY = 4 << 30
 KILLED, TIME, SURVIVED = "killed", "time", "survived"

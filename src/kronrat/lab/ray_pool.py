@@ -22,6 +22,9 @@ from kronrat.kernel.errors import Unreadable
 from kronrat.lab.pool import Shared, Team, prepared, worked
 
 GROUPS = ("kronrat.games", "kronrat.bots")
+TRIES = 3
+STORE = 256 << 20
+"""Bytes for results on their way; they are small, and Ray would take a third of the memory."""
 LEFT_AT_HOME = ("__pycache__", "static", "*.map")
 """What nobody plays with."""
 
@@ -44,20 +47,34 @@ def begin(workers: int, address: str = "") -> None:
     ray = load_ray()
     quiet = {"logging_level": "ERROR", "log_to_driver": True}
     if not address:
-        here = {"PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
-        ray.init(
-            "local",
-            num_cpus=workers or None,
-            include_dashboard=False,
-            runtime_env={"env_vars": here},
-            **quiet,
-        )
+        start_here(ray, workers, quiet)
         return
     with packed() as folder:
         try:
             ray.init(address, runtime_env={"working_dir": str(folder)}, **quiet)
         except (ConnectionError, ValueError) as error:
             raise Unreadable("ray", f"there is no Ray cluster at {address}: {error}") from None
+
+
+def start_here(ray: Any, workers: int, quiet: dict[str, Any]) -> None:
+    """A cluster of this machine alone. Ray gives itself half a minute, which a busy machine may need twice."""
+    here = {"PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
+    for tries_left in reversed(range(TRIES)):
+        try:
+            ray.init(
+                "local",
+                num_cpus=workers or None,
+                include_dashboard=False,
+                object_store_memory=STORE,
+                runtime_env={"env_vars": here},
+                _node_ip_address="127.0.0.1",  # reachable from nowhere else, and no network is needed
+                **quiet,
+            )
+            return
+        except Exception as error:  # Ray raises a plain one
+            ray.shutdown()
+            if not tries_left or "timed out" not in str(error):
+                raise Unreadable("ray", f"no cluster could be started here: {error}") from error
 
 
 @contextmanager
@@ -132,17 +149,16 @@ class RayPool(Team[Shared, Any]):
         return worker, reply
 
     def greeted(self) -> None:
-        """Say who works and how, once all are there; those that come later, or again, only if they are slow."""
-        count, last = len(self.greetings), self.greetings[-1]
-        if count == self.wanted:
-            slow = sum(not one.compiled for one in self.greetings)
-            hosts = len({one.host for one in self.greetings})
-            where = f" on {hosts} machines" if hosts > 1 else ""
-            rules = "compiled rules" if not slow else f"{slow} of them with interpreted rules"
-            print(f"kronrat: {count} Ray worker{'s' * (count > 1)}{where}, {rules}", file=sys.stderr)
-        if not last.compiled:
+        """Say who works and how as soon as the first is there; every slow one is named when it comes."""
+        newest = self.greetings[-1]
+        if len(self.greetings) == 1:
+            rules = "compiled" if newest.compiled else "interpreted"
             print(
-                f"kronrat: warning: a worker on {last.host} runs interpreted rules, many times slower",
+                f"kronrat: {self.wanted} Ray worker{'s' * (self.wanted > 1)}, {rules} rules", file=sys.stderr
+            )
+        if not newest.compiled:
+            print(
+                f"kronrat: warning: a worker on {newest.host} runs interpreted rules, many times slower",
                 file=sys.stderr,
             )
 
