@@ -31,7 +31,12 @@ ON_RAY = Crew(2, RAY)
 def cluster() -> Iterator[str]:
     """Two workers on this machine; its address."""
     ray = pytest.importorskip("ray", reason="Ray is not installed: make setup brings it")
-    ray_pool.begin(2)
+    try:
+        ray_pool.begin(2)
+    except Unreadable as error:
+        if "timed out" not in str(error):
+            raise
+        pytest.skip(f"this machine is too busy to start Ray in three times half a minute: {error}")
     yield ray.get_runtime_context().gcs_address
     ray.shutdown()
 
