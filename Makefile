@@ -5,7 +5,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check
 LOCK = $(BIN)/uv pip compile pyproject.toml --universal --python-version 3.11 --generate-hashes \
 	--no-emit-index-url --no-header --no-annotate -q
 
-.PHONY: help setup play test lint format bench docs pictures dist drill lock clean
+.PHONY: help setup play test lint format bench docs pictures dist drill mutants lock clean
 .DEFAULT_GOAL := help
 
 help: ## this list
@@ -33,6 +33,9 @@ bench: setup ## figures against the yardsticks (installs the bench extra)
 
 drill: setup ## kill, stop, starve and cut off the server and its database under load (under 15 minutes)
 	@$(BIN)/python -m drill
+
+mutants: setup ## do the tests of GAME notice small changes to its rules? (COUNT=200 AGAIN=1; no GAME: docs/mutants.md)
+	@$(BIN)/python tools/mutants.py $(GAME) $(if $(COUNT),--count $(COUNT)) $(if $(AGAIN),--again)
 
 pictures: setup ## the table in every game, size, theme and language, into docs/pictures
 	@$(BIN)/python tools/pictures.py

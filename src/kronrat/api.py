@@ -176,12 +176,13 @@ def simulate(
     >>> figures["games"], figures["illegal"]
     (2, {})
     """
-    from kronrat.lab.sim import Plan  # only now: a match needs no laboratory
+    from kronrat.lab.pool import Crew  # only now: a match needs no laboratory
+    from kronrat.lab.sim import Plan
     from kronrat.lab.sim import simulate as run
 
     info, edition = find(game)
     setup = info.setup(players, edition, dict(options or {}))
-    return run(Plan(info.id, setup, tuple(bots), games, seed), jobs).figures()
+    return run(Plan(info.id, setup, tuple(bots), games, seed), Crew(jobs)).figures()
 
 
 def write_record(match: Match) -> str:

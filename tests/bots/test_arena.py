@@ -14,6 +14,7 @@ from kronrat.kernel.errors import Unreadable
 from kronrat.kernel.game import find
 from kronrat.lab.arena import Contest, Standings, compete, wilson
 from kronrat.lab.arena_report import report
+from kronrat.lab.pool import Crew
 from kronrat.lab.sim import Outcome
 
 
@@ -46,7 +47,7 @@ def test_everybody_sits_everywhere_equally_often_with_the_same_dice(seats: int) 
 
 def test_the_same_seed_gives_the_same_figures_with_any_number_of_jobs() -> None:
     asked = contest(("page", "squire", "ismcts:5"), 6)
-    found = [compete(asked, jobs).figures() for jobs in (1, 1, 2)]
+    found = [compete(asked, Crew(jobs)).figures() for jobs in (1, 1, 2)]
     for figures in found:
         del figures["seconds"]
 

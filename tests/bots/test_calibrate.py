@@ -12,6 +12,7 @@ from kronrat.bots.chances import shares
 from kronrat.cli.main import cli
 from kronrat.kernel.game import find
 from kronrat.lab.calibrate import CalibrationPlan, Position, calibrate, fit, reliability
+from kronrat.lab.pool import Crew
 
 
 def drawn(spread: float, count: int) -> list[Position]:
@@ -38,7 +39,7 @@ def test_told_and_won_agree_where_the_spread_is_right() -> None:
 def test_games_are_played_and_repeat_themselves() -> None:
     info, _ = find("toy")
     plan = CalibrationPlan("toy", [info.setup(2), info.setup(3)], "random", 8, 1)
-    figures = [calibrate(plan, jobs) for jobs in (1, 1, 2)]
+    figures = [calibrate(plan, Crew(jobs)) for jobs in (1, 1, 2)]
 
     assert figures[0] == figures[1] == figures[2]
     assert figures[0]["positions"]

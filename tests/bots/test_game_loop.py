@@ -9,9 +9,7 @@ import sys
 import time
 from collections.abc import Iterator
 from dataclasses import replace
-from functools import partial
 from pathlib import Path
-from types import ModuleType
 
 import pytest
 
@@ -22,12 +20,11 @@ from kronrat.kernel.log import digest
 from kronrat.kernel.play import apply, asked, roll
 from kronrat.kernel.step import CHANCE, Core, Move
 from kronrat.lab import fuzz
-from kronrat.lab.accumulators import RecordFile
+from kronrat.lab.accumulators import Recorder
 from kronrat.lab.game_loop import Accumulator, play_game
-from kronrat.lab.pool import collect, open_pool
+from kronrat.lab.pool import collect
 from kronrat.match.dice import seed_from
 from kronrat.match.record import read, verify
-from pool_jobs import add, cannot_prepare, refuse
 
 RULES = find("toy")[0].rules()
 SETUP = RULES.info.setup(3)
@@ -67,9 +64,9 @@ def test_an_accumulator_sees_every_state_of_the_game_in_order() -> None:
     assert seen.chance > 0
 
 
-def test_a_seed_is_a_game_whoever_looks_on(tmp_path: Path) -> None:
+def test_a_seed_is_a_game_whoever_looks_on() -> None:
     seeds = [seed_from(1, number) for number in (1, 1, 2)]
-    looks: list[list[Accumulator]] = [[], [RecordFile(RULES, SETUP, seeds[1], [], tmp_path / "x")], []]
+    looks: list[list[Accumulator]] = [[], [Recorder(RULES, SETUP, seeds[1], [])], []]
     ends = [
         digest(play_game(RULES, SETUP, seed, any_move, look)) for seed, look in zip(seeds, looks, strict=True)
     ]
@@ -77,51 +74,14 @@ def test_a_seed_is_a_game_whoever_looks_on(tmp_path: Path) -> None:
     assert ends[0] == ends[1] != ends[2]
 
 
-def test_the_record_of_a_game_verifies(tmp_path: Path) -> None:
+def test_the_record_of_a_game_verifies() -> None:
     seed = seed_from(4, 2)
-    record = RecordFile(RULES, SETUP, seed, ["a", "b", "c"], tmp_path / "game.txt")
+    record = Recorder(RULES, SETUP, seed, ["a", "b", "c"])
     g = play_game(RULES, SETUP, seed, any_move, [record])
-    match = verify(read((tmp_path / "game.txt").read_text("utf-8")))
+    match = verify(read(record.text))
 
     assert match.over
     assert digest(match.state) == digest(g)
-
-
-@pytest.mark.parametrize("processes", [1, 2])
-def test_results_come_in_the_order_of_the_jobs(processes: int) -> None:
-    done: list[int] = []
-    found: list[int] = []
-    with open_pool(partial(int, "100"), processes) as pool:
-        assert collect(pool.each(add, range(20), 3), found.append, done.append)
-        assert list(pool.each(add, [7])) == [107]  # a pool can be used again
-
-    assert found == [100 + number for number in range(20)]
-    assert done == list(range(1, 21))
-
-
-@pytest.mark.parametrize("processes", [1, 2])
-def test_an_error_in_a_job_is_raised_where_results_are_read(processes: int) -> None:
-    with open_pool(int, processes) as pool, pytest.raises(LookupError, match="job 5"):
-        list(pool.each(refuse, [5]))
-
-
-@pytest.mark.parametrize("processes", [1, 2])
-def test_what_cannot_be_prepared_is_raised_and_does_not_hang(processes: int) -> None:
-    with pytest.raises(LookupError, match="nothing to work with"):  # noqa: SIM117
-        with open_pool(cannot_prepare, processes) as pool:
-            list(pool.each(add, [1]))
-
-
-def test_work_a_process_cannot_find_is_an_error_and_does_not_hang(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Its module can be imported here and nowhere else, as in a notebook or a script run from elsewhere."""
-    here_alone = ModuleType("here_alone")
-    exec("def work(base, number): return number", here_alone.__dict__)
-    monkeypatch.setitem(sys.modules, "here_alone", here_alone)
-
-    with open_pool(int, 2) as pool, pytest.raises(ModuleNotFoundError, match="here_alone"):
-        list(pool.each(here_alone.work, [1]))
-    with open_pool(partial(here_alone.work, 1, 2), 2) as pool, pytest.raises(ModuleNotFoundError):
-        list(pool.each(add, [1]))
 
 
 def interrupted_after(count: int) -> Iterator[int]:

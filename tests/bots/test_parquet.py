@@ -10,6 +10,8 @@ from kronrat.kernel.errors import Unreadable
 from kronrat.kernel.game import find
 from kronrat.lab import parquet
 from kronrat.lab.arena import Contest, compete
+from kronrat.lab.fuzz_all import AllPlan, fuzz_all
+from kronrat.lab.sim import Plan, simulate
 
 pyarrow = pytest.importorskip("pyarrow", reason="PyArrow is not installed: make setup brings it")
 
@@ -18,8 +20,9 @@ def test_every_game_and_seat_is_a_row(tmp_path: Path) -> None:
     from pyarrow.parquet import read_table
 
     setup = find("toy")[0].setup(3)
-    standings = compete(Contest("toy", setup, ("page", "random", "squire"), 6, 9))
-    parquet.write(standings, tmp_path / "games.parquet")
+    contest = Contest("toy", setup, ("page", "random", "squire"), 6, 9)
+    with parquet.games_file(tmp_path, "toy", setup, 9) as watch:
+        standings = compete(contest, watch=watch)
     rows = read_table(tmp_path / "games.parquet").to_pylist()
 
     assert len(rows) == standings.games * 3
@@ -40,3 +43,33 @@ def test_without_pyarrow_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr(parquet, "find_spec", lambda name: None)
     with pytest.raises(Unreadable, match=r"kronrat\[data\]"):
         parquet.ready()
+
+
+def test_games_are_written_as_they_come_and_a_file_is_whole(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from pyarrow.parquet import ParquetFile
+
+    monkeypatch.setattr(parquet, "GROUP", 4)
+    file = tmp_path / parquet.NAME
+    setup = find("toy")[0].setup(2)
+    with parquet.games_file(tmp_path, "toy", setup, 1) as watch:
+        simulate(Plan("toy", setup, ("random",), 5, 1), watch=watch)
+        assert not file.exists()
+
+    assert ParquetFile(file).num_row_groups == 3
+    assert list(tmp_path.iterdir()) == [file]
+
+
+def test_wild_games_of_all_games_are_rows(tmp_path: Path) -> None:
+    from pyarrow.parquet import read_table
+
+    plan = AllPlan(("toy", "nim"), 40, 3)
+    with parquet.wild_file(tmp_path, 3) as watch:
+        found = fuzz_all(plan, watch=watch)
+    rows = read_table(tmp_path / parquet.NAME).to_pylist()
+
+    assert [row["number"] for row in rows] == list(range(40))
+    assert sum(row["moves"] for row in rows) == found.moves
+    assert found.each == {"toy": 20, "nim": 20}
+    assert {row["law"] for row in rows} == {None}

@@ -16,6 +16,8 @@ from kronrat.kernel.errors import Unreadable
 from kronrat.kernel.game import Info, find, games
 from kronrat.kernel.play import apply, asked, roll
 from kronrat.kernel.step import Core
+from kronrat.lab import tune as lab_tune
+from kronrat.lab.pool import Crew
 from kronrat.lab.tune import TuningPlan, TuningState, begin, tune
 from kronrat.lab.weights_match import NEW, OLD, Result, pairings, use_weights
 from kronrat.parts.hints import hints_of
@@ -137,7 +139,8 @@ def test_an_interrupted_run_goes_on_to_the_same_result(tmp_path: Path, stop_afte
 
 
 def test_jobs_do_not_change_the_result(tmp_path: Path) -> None:
-    assert tune(plan(rounds=1), tmp_path / "alone") == tune(plan(rounds=1), tmp_path / "two", jobs=2)
+    alone = tune(plan(rounds=1), tmp_path / "alone")
+    assert alone == tune(plan(rounds=1), tmp_path / "two", Crew(2))
 
 
 def test_a_state_file_belongs_to_one_plan(tmp_path: Path) -> None:
@@ -149,6 +152,17 @@ def test_a_state_file_belongs_to_one_plan(tmp_path: Path) -> None:
         tune(plan(), tmp_path / "broken")
 
 
+def test_a_run_under_other_rules_does_not_go_on_by_itself(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun = tune(plan(rounds=1), tmp_path / "state")
+    monkeypatch.setattr(lab_tune, "rules_versions", lambda games: "rurik 999")
+    with pytest.raises(Unreadable, match=r"this is rurik 999.*--anew"):
+        tune(plan(rounds=1), tmp_path / "state")
+    anew = tune(plan(rounds=1), tmp_path / "state", Crew(anew=True))
+    assert (anew.fitted(), anew.rules == begun.rules) == (begun.fitted(), False)
+
+
 def test_a_game_without_weights_has_nothing_to_fit() -> None:
     info, _ = find("toy")
     with pytest.raises(Unreadable, match="no weights"):
@@ -157,7 +171,7 @@ def test_a_game_without_weights_has_nothing_to_fit() -> None:
 
 def test_only_a_clear_result_is_better() -> None:
     def after(wins: float, played: int) -> bool:
-        return TuningState("", [], [], [], [], played=played, wins=wins).better()
+        return TuningState("", "", [], [], [], [], played=played, wins=wins).better()
 
     assert not after(0, 0)
     assert not after(52, 100)

@@ -10,8 +10,8 @@ from kronrat import bots as registry
 from kronrat.cli.common import (
     as_json,
     complete_bots,
+    crew_options,
     game_argument,
-    jobs_option,
     prepare,
     print_table,
     progress,
@@ -24,6 +24,7 @@ from kronrat.cli.common import (
 from kronrat.lab import parquet
 from kronrat.lab.arena import Contest, Standings, compete, names
 from kronrat.lab.arena_report import report
+from kronrat.lab.pool import Crew
 
 
 @click.command()
@@ -45,7 +46,7 @@ from kronrat.lab.arena_report import report
     help="How many games, rounded up to whole rounds of seatings.",
 )
 @seed_option
-@jobs_option
+@crew_options
 @set_option
 @click.option(
     "--out",
@@ -59,10 +60,10 @@ def arena(
     bots: str,
     count: int,
     seed: int,
-    jobs: int,
     settings: tuple[str, ...],
     out: Path | None,
     as_json: bool,
+    crew: Crew,
 ) -> None:
     """Let bots play each other from every seat with the same dice; win rates with 95 % intervals."""
     info, setup = prepare(game, players, settings)
@@ -70,20 +71,17 @@ def arena(
     for code in codes:
         registry.make(code)
     contest = Contest(info.id, setup, codes, count, seed)
-    if out is not None:
-        parquet.ready()
-        out.mkdir(parents=True, exist_ok=True)
-    with progress("games", len(contest.pairings()), as_json) as tick:
-        standings = compete(contest, jobs, tick)
+    total = len(contest.pairings())
+    with parquet.games_file(out, info.id, setup, seed) as watch, progress("games", total, as_json) as tick:
+        standings = compete(contest, crew, tick, watch)
     if out is not None:
         (out / "arena.html").write_text(report(standings, info.title), encoding="utf-8")
-        parquet.write(standings, out / "games.parquet")
     if as_json:
         show(standings.figures(), True, "")
     else:
         print_standings(standings, info.title)
     tell_illegal(standings.illegal)
-    stop_if_interrupted(standings.complete, standings.games, len(contest.pairings()))
+    stop_if_interrupted(standings.complete, standings.games, total)
 
 
 def print_standings(standings: Standings, title: str) -> None:

@@ -4,10 +4,19 @@ from __future__ import annotations
 
 import click
 
-from kronrat.cli.common import as_json, complete_bots, game_argument, jobs_option, progress, seed_option, show
+from kronrat.cli.common import (
+    as_json,
+    complete_bots,
+    crew_options,
+    game_argument,
+    progress,
+    seed_option,
+    show,
+)
 from kronrat.kernel.game import find
 from kronrat.lab.calibrate import CalibrationPlan
 from kronrat.lab.calibrate import calibrate as fit
+from kronrat.lab.pool import Crew
 
 
 @click.command()
@@ -19,12 +28,12 @@ from kronrat.lab.calibrate import calibrate as fit
     "--games", "count", type=click.IntRange(2), default=60, show_default=True, help="How many games."
 )
 @seed_option
-@jobs_option
+@crew_options
 @as_json
-def calibrate(game: str, bot: str, count: int, seed: int, jobs: int, as_json: bool) -> None:
+def calibrate(game: str, bot: str, count: int, seed: int, as_json: bool, crew: Crew) -> None:
     """Fit how predicted points become chances to win, and say how often the chances were right."""
     info, edition = find(game)
     setups = [info.setup(seats, edition) for seats in range(max(2, info.seats[0]), info.seats[1] + 1)]
     with progress("games", count, as_json) as tick:
-        figures = fit(CalibrationPlan(info.id, setups, bot, count, seed), jobs, tick)
+        figures = fit(CalibrationPlan(info.id, setups, bot, count, seed), crew, tick)
     show(figures, as_json, f"{info.title}: chances")

@@ -6,7 +6,9 @@ import json
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import Any
+from functools import wraps
+from pathlib import Path
+from typing import Any, TypeVar, cast
 
 import click
 
@@ -14,6 +16,8 @@ from kronrat.bots import automa_options, known
 from kronrat.cli.exits import INTERRUPTED
 from kronrat.kernel.errors import Unreadable
 from kronrat.kernel.game import Info, Setup, find, games
+from kronrat.lab.pool import LOCAL, RAY, Crew
+from kronrat.lab.run import runs_folder
 
 
 def complete_games(context: click.Context, parameter: click.Parameter, typed: str) -> list[str]:
@@ -55,9 +59,47 @@ set_option = click.option(
     help="An option of the game (see kronrat games).",
 )
 seed_option = click.option("--seed", type=int, default=1, show_default=True, help="Same seed, same games.")
-jobs_option = click.option(
-    "--jobs", type=click.IntRange(1, 256), default=1, show_default=True, help="Processes side by side."
+out_option = click.option(
+    "--out",
+    type=click.Path(file_okay=False, path_type=Path),
+    help="Write games.parquet, a row for each, into this folder.",
 )
+
+Command = TypeVar("Command", bound=Callable[..., None])
+
+
+def crew_options(command: Command) -> Command:
+    """Who works on a command's games, and whether finished ones of an earlier run count: its argument `crew`."""
+
+    @click.option(
+        "--jobs",
+        type=click.IntRange(1, 4096),
+        help="Workers side by side.  [default: 1; on Ray: all it has]",
+    )
+    @click.option(
+        "--on",
+        type=click.Choice([LOCAL, RAY]),
+        default=LOCAL,
+        show_default=True,
+        help="Processes of this machine, or workers of a Ray cluster.",
+    )
+    @click.option(
+        "--ray-address",
+        metavar="ADDRESS",
+        envvar="RAY_ADDRESS",
+        help="The Ray cluster (or RAY_ADDRESS); one is started here if there is none.",
+    )
+    @click.option("--anew", is_flag=True, help="Forget what an interrupted run of this command has finished.")
+    @wraps(command)
+    def with_crew(
+        *args: Any, jobs: int | None, on: str, ray_address: str | None, anew: bool, **more: Any
+    ) -> None:
+        if on != RAY and given("ray_address"):
+            raise click.UsageError("--ray-address is for --on ray")
+        crew = Crew(jobs or (0 if on == RAY else 1), on, ray_address or "", runs_folder(), anew)
+        command(*args, crew=crew, **more)
+
+    return cast(Command, with_crew)
 
 
 def given(name: str) -> bool:

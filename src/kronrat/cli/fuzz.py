@@ -9,9 +9,11 @@ import click
 
 from kronrat.cli.common import (
     as_json,
+    complete_games,
+    crew_options,
     game_argument,
     given,
-    jobs_option,
+    out_option,
     pairs,
     prepare,
     progress,
@@ -20,37 +22,81 @@ from kronrat.cli.common import (
     show,
     stop_if_interrupted,
 )
-from kronrat.kernel.game import find
-from kronrat.lab.fuzz import FuzzPlan
+from kronrat.kernel.game import find, games
+from kronrat.lab import parquet
+from kronrat.lab.fuzz import Found, FuzzPlan
 from kronrat.lab.fuzz import fuzz as run
 from kronrat.lab.fuzz import perft as count_tree
+from kronrat.lab.fuzz_all import AllPlan, fuzz_all
+from kronrat.lab.pool import Crew
 from kronrat.match.record import read, replay
 
 
 @click.command()
-@game_argument
+@click.argument("game", metavar="GAME[/EDITION]", required=False, shell_complete=complete_games)
+@click.option(
+    "--all",
+    "everything",
+    is_flag=True,
+    help="All games by turns, in every edition, option and player count, by several bots.",
+)
 @click.option("--players", type=int, help="One player count; all of them by turns if left out.")
 @click.option(
     "--games", "count", type=click.IntRange(1), default=300, show_default=True, help="How many games."
 )
 @seed_option
-@jobs_option
+@crew_options
 @set_option
+@out_option
 @as_json
 def fuzz(
-    game: str, players: int | None, count: int, seed: int, jobs: int, settings: tuple[str, ...], as_json: bool
+    game: str | None,
+    everything: bool,
+    players: int | None,
+    count: int,
+    seed: int,
+    settings: tuple[str, ...],
+    out: Path | None,
+    as_json: bool,
+    crew: Crew,
 ) -> None:
     """Play wild games and check every state against the game's laws. Ends with 1 if one broke."""
+    if everything:
+        if game or players or settings:
+            raise click.UsageError("--all draws game, players and options by itself")
+        found = all_games(count, seed, out, as_json, crew)
+    elif game:
+        found = one_game(game, players, count, seed, settings, out, as_json, crew)
+    else:
+        raise click.UsageError("name a game, or --all")
+    show(found.figures(), as_json, f"{game or 'all games'}: {found.games} games")
+    stop_if_interrupted(found.complete, found.games, count)
+    sys.exit(1 if found.violations else 0)
+
+
+def all_games(count: int, seed: int, out: Path | None, quiet: bool, crew: Crew) -> Found:
+    plan = AllPlan(tuple(games()), count, seed)
+    with parquet.wild_file(out, seed) as watch, progress("games", count, quiet) as tick:
+        return fuzz_all(plan, crew, tick, watch)
+
+
+def one_game(
+    game: str,
+    players: int | None,
+    count: int,
+    seed: int,
+    settings: tuple[str, ...],
+    out: Path | None,
+    quiet: bool,
+    crew: Crew,
+) -> Found:
     info, edition = find(game)
     counts = (players,) if players else tuple(range(info.seats[0], info.seats[1] + 1))
     for seats in counts:
         info.setup(seats, edition, pairs(settings))
     plan = FuzzPlan(info.id, edition, counts, count, seed, tuple(pairs(settings).items()))
-    with progress("games", count, as_json) as tick:
-        found = run(plan, jobs, tick)
-    show(found.figures(), as_json, f"{game}: {found.games} games")
-    stop_if_interrupted(found.complete, found.games, count)
-    sys.exit(1 if found.violations else 0)
+    with parquet.wild_file(out, seed) as watch, progress("games", count, quiet) as tick:
+        return run(plan, crew, tick, watch)
 
 
 @click.command()

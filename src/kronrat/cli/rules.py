@@ -6,9 +6,10 @@ from pathlib import Path
 
 import click
 
-from kronrat.cli.common import game_argument, jobs_option, progress, seed_option
+from kronrat.cli.common import crew_options, game_argument, progress, seed_option
 from kronrat.kernel.game import find
 from kronrat.lab.fired import Fired, count_many
+from kronrat.lab.pool import Crew
 from kronrat.lab.rules_matrix import matrix
 
 
@@ -18,7 +19,7 @@ from kronrat.lab.rules_matrix import matrix
     "--games", "count", type=click.IntRange(1), default=100, show_default=True, help="How many games."
 )
 @seed_option
-@jobs_option
+@crew_options
 @click.option(
     "--tests",
     type=click.Path(exists=True, file_okay=False, path_type=Path),
@@ -33,7 +34,7 @@ from kronrat.lab.rules_matrix import matrix
 )
 @click.option("--out", type=click.Path(dir_okay=False, path_type=Path), help="Write it to this file.")
 def rules(
-    game: str, count: int, seed: int, jobs: int, tests: Path, counts: Path | None, out: Path | None
+    game: str, count: int, seed: int, tests: Path, counts: Path | None, out: Path | None, crew: Crew
 ) -> None:
     """Write the matrix of a game's rulebook: paragraph, rule, code, test, page, and how often it fired.
 
@@ -43,7 +44,7 @@ def rules(
     info = find(game)[0]
     fired = Fired.from_json(counts.read_text("utf-8")) if counts and counts.exists() else Fired(seed=seed)
     with progress("games", count, bool(out is None)) as tick:
-        count_many(info, count, fired, jobs, tick, counts)
+        count_many(info, count, fired, crew, tick, counts)
     text = matrix(info, tests / info.id, fired)
     if out is None:
         click.echo(text)

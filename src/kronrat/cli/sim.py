@@ -10,9 +10,10 @@ from kronrat import bots as registry
 from kronrat.cli.common import (
     as_json,
     complete_bots,
+    crew_options,
     game_argument,
     given,
-    jobs_option,
+    out_option,
     prepare,
     progress,
     refuse_both,
@@ -23,6 +24,8 @@ from kronrat.cli.common import (
     tell_illegal,
 )
 from kronrat.kernel.errors import Unreadable
+from kronrat.lab import parquet
+from kronrat.lab.pool import Crew
 from kronrat.lab.sim import Plan, simulate
 
 
@@ -43,11 +46,12 @@ from kronrat.lab.sim import Plan, simulate
     "--games", "count", type=click.IntRange(1), default=100, show_default=True, help="How many games."
 )
 @seed_option
-@jobs_option
+@crew_options
 @set_option
 @click.option(
     "--records", type=click.Path(file_okay=False, path_type=Path), help="Write every game's record here."
 )
+@out_option
 @as_json
 def sim(
     game: str,
@@ -56,10 +60,11 @@ def sim(
     seats: str | None,
     count: int,
     seed: int,
-    jobs: int,
     settings: tuple[str, ...],
     records: Path | None,
+    out: Path | None,
     as_json: bool,
+    crew: Crew,
 ) -> None:
     """Play many games between bots and count wins, points, endings and speed."""
     refuse_both("--seats", "--bots", "either bots move from seat to seat, or each keeps its own")
@@ -74,8 +79,8 @@ def sim(
     for code in codes:
         registry.make(code)
     plan = Plan(info.id, setup, codes, count, seed, records, bool(seats))
-    with progress("games", count, as_json) as tick:
-        tally = simulate(plan, jobs, tick)
+    with parquet.games_file(out, info.id, setup, seed) as watch, progress("games", count, as_json) as tick:
+        tally = simulate(plan, crew, tick, watch)
     show(tally.figures(), as_json, f"{game}: {tally.games} games")
     tell_illegal(tally.illegal)
     stop_if_interrupted(tally.complete, tally.games, count)

@@ -9,8 +9,8 @@ import click
 
 from kronrat.cli.common import (
     as_json,
+    crew_options,
     game_argument,
-    jobs_option,
     pairs,
     progress,
     seed_option,
@@ -20,6 +20,7 @@ from kronrat.cli.common import (
 from kronrat.kernel.errors import Unreadable
 from kronrat.kernel.game import Info, find
 from kronrat.lab.fuzz import bounded
+from kronrat.lab.pool import Crew
 from kronrat.lab.tune import TuningPlan, tune
 from kronrat.lab.tune_report import figures, report
 from kronrat.parts.hints import hints_of
@@ -44,7 +45,7 @@ REPORT = "weights.md"
     help="Games of the confirming match, even.",
 )
 @seed_option
-@jobs_option
+@crew_options
 @set_option
 @click.option(
     "--state",
@@ -62,11 +63,11 @@ def tune_command(
     games: int,
     confirm: int,
     seed: int,
-    jobs: int,
     settings: tuple[str, ...],
     state: Path | None,
     keep: bool,
     as_json: bool,
+    crew: Crew,
 ) -> None:
     """Fit the weights of a game's evaluation by self-play, then play them against the old ones on fresh dice."""
     info, edition = find(game)
@@ -78,7 +79,7 @@ def tune_command(
     plan = TuningPlan(info.id, setup, rounds, games, confirm, seed)
     file = state or Path(f"{info.id}.tune.json")
     with progress("games", plan.total(), as_json) as tick:
-        done = tune(plan, file, jobs, tick)
+        done = tune(plan, file, crew, tick)
     kept = keep and done.better()
     if kept:
         folder = home(info)

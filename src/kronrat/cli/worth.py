@@ -4,10 +4,19 @@ from __future__ import annotations
 
 import click
 
-from kronrat.cli.common import as_json, complete_bots, game_argument, jobs_option, progress, seed_option, show
+from kronrat.cli.common import (
+    as_json,
+    complete_bots,
+    crew_options,
+    game_argument,
+    progress,
+    seed_option,
+    show,
+)
 from kronrat.kernel.errors import Unreadable
 from kronrat.kernel.game import find
 from kronrat.lab.asset_values import AssetPlan, asset_values
+from kronrat.lab.pool import Crew
 from kronrat.parts.hints import hints_of
 
 
@@ -28,10 +37,10 @@ from kronrat.parts.hints import hints_of
     "--games", "count", type=click.IntRange(4), default=100, show_default=True, help="How many games."
 )
 @seed_option
-@jobs_option
+@crew_options
 @as_json
 def worth(
-    game: str, players: int, bot: str, slips: float, count: int, seed: int, jobs: int, as_json: bool
+    game: str, players: int, bot: str, slips: float, count: int, seed: int, as_json: bool, crew: Crew
 ) -> None:
     """Ask many games what each thing a seat has was worth to it in the end: points for one more of it."""
     info, edition = find(game)
@@ -40,5 +49,5 @@ def worth(
     if not hints_of(rules).assets(rules.play.start(setup), 0):
         raise Unreadable("game", f"{info.title} does not list what a seat has, so there is nothing to ask")
     with progress("games", count, as_json) as tick:
-        figures = asset_values(AssetPlan(info.id, setup, bot, slips, count, seed), jobs, tick)
+        figures = asset_values(AssetPlan(info.id, setup, bot, slips, count, seed), crew, tick)
     show(figures, as_json, f"{info.title}: what things are worth")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sys
-from pathlib import Path
 
 from kronrat.kernel import log
 from kronrat.kernel.game import Rules, Setup
@@ -67,12 +66,12 @@ class RunsOn(Accumulator):
             )
 
 
-class RecordFile(Accumulator):
-    """Writes the game's record, with opened seal, when it is over."""
+class Recorder(Accumulator):
+    """The game's record as text, with opened seal, when it is over."""
 
-    def __init__(self, rules: Rules, setup: Setup, seed: bytes, seats: list[str], file: Path) -> None:
+    def __init__(self, rules: Rules, setup: Setup, seed: bytes, seats: list[str]) -> None:
         self.rules = rules
-        self.file = file
+        self.text = ""
         self.record = Record(rules.info.id, rules.info.version, setup, commitment(seed), seats, seed=seed)
         #: the newest line, whose digest is that of the state after it
         self.line = ""
@@ -86,9 +85,9 @@ class RecordFile(Accumulator):
         self.stop(g)
 
     def stop(self, g: Core) -> None:
-        """Write what was played, also of a game that ends before its end."""
+        """Write down what was played, also of a game that ends before its end."""
         self._finish_line(g)
-        self.file.write_text(to_text(self.record), encoding="utf-8")
+        self.text = to_text(self.record)
 
     def _finish_line(self, g: Core) -> None:
         if self.line:

@@ -11,8 +11,10 @@ from math import sqrt
 from kronrat.kernel.errors import Unreadable
 from kronrat.kernel.game import Setup
 from kronrat.kernel.step import NOBODY
-from kronrat.lab.pool import Progress, collect, no_progress, open_pool
-from kronrat.lab.sim import Outcome, Plan, Players, compiled, play_seating
+from kronrat.lab.code import compiled
+from kronrat.lab.pool import ALONE, Crew, Progress, no_progress
+from kronrat.lab.run import run
+from kronrat.lab.sim import Outcome, Plan, Players, Watch, nobody, play_seating
 
 SURE = 1.959964
 """Two-sided 95 %, in standard deviations."""
@@ -98,14 +100,12 @@ class Standings:
     games: int = 0
     moves: int = 0
     seconds: float = 0.0
-    outcomes: list[Outcome] = field(default_factory=list)
     illegal: dict[str, int] = field(default_factory=dict)
     """Games that a bot lost by an illegal answer."""
     complete: bool = True
     """Whether all games of the contest were played: Ctrl-C ends it early."""
 
     def add(self, outcome: Outcome) -> None:
-        self.outcomes.append(outcome)
         self.games += 1
         self.moves += outcome.moves
         if outcome.illegal != NOBODY:
@@ -161,7 +161,9 @@ def play_pairing(plan: Plan, players: Players, pairing: tuple[int, tuple[str, ..
     return play_seating(plan, players.rules, players.bots, number, seats)
 
 
-def compete(contest: Contest, jobs: int = 1, progress: Progress = no_progress) -> Standings:
+def compete(
+    contest: Contest, crew: Crew = ALONE, progress: Progress = no_progress, watch: Watch = nobody
+) -> Standings:
     """Play the contest; at least as many games as asked for, rounded up to whole rounds of seatings.
 
     Ctrl-C ends it early, with the games that are finished.
@@ -174,8 +176,13 @@ def compete(contest: Contest, jobs: int = 1, progress: Progress = no_progress) -
     standings = Standings(contest)
     plan = Plan(contest.game, contest.setup, contest.bots, contest.games, contest.seed)
     start = time.perf_counter()
-    with open_pool(partial(Players, contest.game, contest.bots), jobs) as pool:
-        outcomes = pool.each(partial(play_pairing, plan), contest.pairings())
-        standings.complete = collect(outcomes, standings.add, progress)
+
+    def take(outcome: Outcome) -> None:
+        watch(outcome)
+        standings.add(outcome)
+
+    prepare = partial(Players, contest.game, contest.bots)
+    play, pairings = partial(play_pairing, plan), contest.pairings()
+    standings.complete = run(crew, contest, Outcome, (contest.game,), prepare, play, pairings, take, progress)
     standings.seconds = time.perf_counter() - start
     return standings

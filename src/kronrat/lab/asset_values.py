@@ -16,7 +16,8 @@ from kronrat.kernel.game import Rules, Setup
 from kronrat.kernel.step import CHANCE, Core, Move
 from kronrat.lab.accumulators import totals
 from kronrat.lab.game_loop import Accumulator, play_game
-from kronrat.lab.pool import Progress, collect, no_progress, open_pool
+from kronrat.lab.pool import ALONE, Crew, Progress, no_progress
+from kronrat.lab.run import run
 from kronrat.lab.sim import Players, rules_of
 from kronrat.match.dice import seed_from
 from kronrat.parts.hints import hints_of
@@ -142,11 +143,11 @@ def explained(noted: list[Noted], figures: Row) -> float:
     return 1.0 - missed / variance
 
 
-def asset_values(plan: AssetPlan, jobs: int = 1, progress: Progress = no_progress) -> dict[str, object]:
+def asset_values(plan: AssetPlan, crew: Crew = ALONE, progress: Progress = no_progress) -> dict[str, object]:
     """Play, fit, and check the fit on games it has not seen."""
     games: list[list[Noted]] = []
-    with open_pool(partial(Players, plan.game, (plan.bot,)), jobs) as pool:
-        collect(pool.each(partial(notes, plan), range(plan.games)), games.append, progress)
+    prepare, play = partial(Players, plan.game, (plan.bot,)), partial(notes, plan)
+    run(crew, plan, list[Noted], (plan.game,), prepare, play, range(plan.games), games.append, progress)
     if len(games) < LEAST_GAMES:
         raise KeyboardInterrupt  # stopped before there is anything to fit and to check
     fitted = [one for number, game in enumerate(games) if number % UNSEEN for one in game]

@@ -13,7 +13,8 @@ from kronrat.kernel.game import Rules, Setup
 from kronrat.kernel.step import CHANCE, Core, Move
 from kronrat.lab.accumulators import win_shares
 from kronrat.lab.game_loop import Accumulator, play_game
-from kronrat.lab.pool import Progress, collect, no_progress, open_pool
+from kronrat.lab.pool import ALONE, Crew, Progress, no_progress
+from kronrat.lab.run import run
 from kronrat.lab.sim import Players
 from kronrat.match.dice import seed_from
 from kronrat.parts.hints import hints_of
@@ -122,11 +123,14 @@ def reliability(positions: list[Position], spread: float) -> list[dict[str, floa
     ]
 
 
-def calibrate(plan: CalibrationPlan, jobs: int = 1, progress: Progress = no_progress) -> dict[str, object]:
+def calibrate(
+    plan: CalibrationPlan, crew: Crew = ALONE, progress: Progress = no_progress
+) -> dict[str, object]:
     """Play, fit on the even games and report the chances of the odd ones, which the fit has not seen."""
     games: list[list[Position]] = []
-    with open_pool(partial(Players, plan.game, (plan.bot,)), jobs) as pool:
-        collect(pool.each(partial(positions_of, plan), range(plan.games)), games.append, progress)
+    prepare, play = partial(Players, plan.game, (plan.bot,)), partial(positions_of, plan)
+    numbers = range(plan.games)
+    run(crew, plan, list[Position], (plan.game,), prepare, play, numbers, games.append, progress)
     if len(games) < LEAST_GAMES:
         raise KeyboardInterrupt  # stopped before there is anything to fit and to check
     fitted = [one for game in games[::2] for one in game]

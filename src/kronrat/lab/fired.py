@@ -27,11 +27,13 @@ from kronrat.kernel.dice import Dice
 from kronrat.kernel.game import Info, Rules, Setup
 from kronrat.kernel.play import check
 from kronrat.kernel.step import Core, Move
-from kronrat.lab.accumulators import LIMIT
 from kronrat.lab.citations import folder_of, places
+from kronrat.lab.code import compiled
 from kronrat.lab.game_loop import play_game
-from kronrat.lab.pool import Pool, ProcessPool, Progress, collect, no_progress, open_pool
-from kronrat.lab.sim import compiled, rules_of
+from kronrat.lab.mixed import mixed
+from kronrat.lab.pool import ALONE, Crew, Pool, Progress, collect, no_progress, open_pool
+from kronrat.lab.process_pool import ProcessPool
+from kronrat.lab.sim import rules_of
 from kronrat.match.dice import seed_from
 
 COUNTER = "__fired__"
@@ -116,30 +118,12 @@ AT_A_TIME = 100
 """So many games are played, then counted, then kept."""
 
 
-def mixed(info: Info, number: int) -> tuple[Setup, tuple[str, ...]]:
-    """The set-up and the seats of a game: every number of players, edition and option in turn, bounded."""
-    dice = Dice(number + 1)
-    seats = info.seats[0] + dice.below(info.seats[1] - info.seats[0] + 1)
-    options = {option.key: option.values[dice.below(len(option.values))] for option in info.options}
-    bound = next((option for option in info.options if option.key == LIMIT), None)
-    if bound is not None:
-        options[LIMIT] = bound.values[1]
-    if info.solo is not None:
-        # half of the games are solo games where there are some
-        off = next(option.default for option in info.options if option.key == info.solo.option)
-        if dice.below(2):
-            options[info.solo.option] = off
-        elif options[info.solo.option] != off:
-            seats = info.solo.seats
-    codes = ["random"] * seats
+def levels_by_turns(number: int, seats: int, dice: Dice) -> list[str]:
     if number % SQUIRES_EVERY == 0:
-        codes = ["squire"] * seats
-    elif number % SQUIRES_EVERY == SQUIRES_EVERY // 2:
-        codes = [DIFFERENT[dice.below(len(DIFFERENT))] for _ in range(seats)]
-    automa = info.automa(options)
-    if automa is not None and info.solo is not None:
-        codes[automa] = f"automa:{options[info.solo.option]}"
-    return info.setup(seats, info.editions[dice.below(len(info.editions))], options), tuple(codes)
+        return ["squire"] * seats
+    if number % SQUIRES_EVERY == SQUIRES_EVERY // 2:
+        return [DIFFERENT[dice.below(len(DIFFERENT))] for _ in range(seats)]
+    return ["random"] * seats
 
 
 @dataclass(frozen=True)
@@ -165,7 +149,7 @@ class Bots:
 
 
 def _play(seed: int, shared: Bots, number: int) -> Told:
-    setup, codes = mixed(shared.rules.info, number)
+    setup, codes = mixed(shared.rules.info, number, levels_by_turns)
     told = Told(setup, seed_from(seed, number), [])
 
     def decide(g: Core, seat: int, dice: Dice) -> Move:
@@ -235,7 +219,7 @@ def interpreted(game: str, jobs: int) -> Iterator[Pool[Counted]]:
     before = os.environ.get("KRONRAT_INTERPRETED")
     os.environ["KRONRAT_INTERPRETED"] = "1"
     try:
-        with ProcessPool(partial(Counted, game), jobs) as pool:
+        with ProcessPool(partial(Counted, game), max(1, jobs)) as pool:
             yield pool
     finally:
         del os.environ["KRONRAT_INTERPRETED"]
@@ -247,14 +231,14 @@ def count_many(
     info: Info,
     games: int,
     fired: Fired,
-    jobs: int = 1,
+    crew: Crew = ALONE,
     progress: Progress = no_progress,
     keep: Path | None = None,
 ) -> None:
     """Count on, to so many games of mixed set-ups; what is counted is kept in a file from time to time."""
     if fired.games >= games:
         return
-    with open_pool(partial(Bots, info.id), jobs) as players, interpreted(info.id, jobs) as counting:
+    with open_pool(partial(Bots, info.id), crew) as players, interpreted(info.id, crew.workers) as counting:
         while fired.games < games:
             numbers = range(fired.games, min(games, fired.games + AT_A_TIME))
             told = list(players.each(partial(_play, fired.seed), numbers))

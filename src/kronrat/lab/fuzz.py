@@ -3,27 +3,28 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import partial
 
 from kronrat.bots.greedy import value_after
 from kronrat.bots.random import any_move
 from kronrat.kernel.dice import Dice
-from kronrat.kernel.game import Info, Rules, Setup
+from kronrat.kernel.game import Info, Rules, Setup, find
 from kronrat.kernel.play import apply, asked, moves
 from kronrat.kernel.step import CHANCE, Core, Move
-from kronrat.lab.game_loop import Accumulator, play_game
-from kronrat.lab.pool import Progress, collect, no_progress, open_pool
+from kronrat.lab.game_loop import Accumulator, Decide, play_game
+from kronrat.lab.pool import ALONE, Crew, Progress, no_progress
+from kronrat.lab.run import run
 from kronrat.lab.sim import rules_of
 from kronrat.match.dice import seed_from
 from kronrat.match.match import Match
 from kronrat.match.record import write
 from kronrat.parts.hints import hints_of
 
+RANDOM, LIVELY = "random", "lively"
 SAMPLE = 5
 """How many random moves a lively seat compares."""
-FUZZ_CHUNK = 16
-"""Wild games are short."""
 
 
 @dataclass(frozen=True)
@@ -137,49 +138,90 @@ class Laws(Accumulator):
 
 @dataclass(frozen=True)
 class Fuzzed:
-    """One game: the moves played, how it ended, and the first broken law with the record up to there."""
+    """One game: the moves played, how it ended, and the first broken law (or error) with the record up to there."""
 
     moves: int
     ending: str = ""
     violation: dict[str, str] | None = None
 
 
+@dataclass(frozen=True)
+class Wild:
+    """What game a number of a plan is: its set-up, and who plays all seats with how much zeal."""
+
+    game: str
+    setup: Setup
+    bot: str
+    zeal: int = 0
+
+
+Watch = Callable[[int, Wild, Fuzzed], None]
+"""Sees every game and its number, in order."""
+
+
+def nobody(number: int, wild: Wild, game: Fuzzed) -> None:
+    """Nobody watches."""
+
+
+def wild_of(plan: FuzzPlan, info: Info, number: int) -> Wild:
+    seats = plan.players[number % len(plan.players)]
+    setup = info.setup(seats, plan.edition, bounded(info, plan.options))
+    zeal = liveliness(number // len(plan.players))
+    return Wild(plan.game, setup, LIVELY if zeal else RANDOM, zeal)
+
+
 def fuzz_one(plan: FuzzPlan, rules: Rules, number: int) -> Fuzzed:
     """One wild game, until it ends or a law breaks."""
-    seats = plan.players[number % len(plan.players)]
-    setup = rules.info.setup(seats, plan.edition, bounded(rules.info, plan.options))
-    seed = seed_from(plan.seed, number)
-    zeal = liveliness(number // len(plan.players))
+    wild = wild_of(plan, rules.info, number)
+    choose = partial(lively_move, rules, zeal=wild.zeal)
+    return wild_game(rules, wild.setup, seed_from(plan.seed, number), choose)
+
+
+def wild_game(rules: Rules, setup: Setup, seed: bytes, choose: Decide) -> Fuzzed:
+    """A game under the laws, until it ends or one breaks. An error in the rules is a find like any other."""
     laws = Laws(rules)
 
     def decide(g: Core, seat: int, dice: Dice) -> Move:
         if not any(verb.can(g, g.stack[-1], seat) for verb in g.stack[-1].verbs()):
             raise Violation(f"dead end in {g.stack[-1].name}")
-        return lively_move(rules, g, seat, dice, zeal)
+        return choose(g, seat, dice)
 
     try:
         play_game(rules, setup, seed, decide, [laws], laws.whose)
     except Violation as violation:
-        record = _record_so_far(rules, setup, seed, laws.played)
-        return Fuzzed(laws.moves(), "", {"law": str(violation), "record": record})
-    return Fuzzed(laws.moves(), laws.ending)
+        law = str(violation)
+    except Exception as error:
+        law = f"{type(error).__name__}: {error}"
+    else:
+        return Fuzzed(laws.moves(), laws.ending)
+    return Fuzzed(laws.moves(), "", {"law": law, "record": _record_so_far(rules, setup, seed, laws.played)})
 
 
 def _record_so_far(rules: Rules, setup: Setup, seed: bytes, played: list[tuple[int, Move]]) -> str:
     match = Match(rules.info, setup, seed)
     for seat, move in played:
-        match.put(seat, move)
+        try:
+            match.put(seat, move)
+        except Exception:  # the move that broke the rules; the record ends before it
+            break
     return write(match, reveal=True)
 
 
-def fuzz(plan: FuzzPlan, jobs: int = 1, progress: Progress = no_progress) -> Found:
+def fuzz(
+    plan: FuzzPlan, crew: Crew = ALONE, progress: Progress = no_progress, watch: Watch = nobody
+) -> Found:
     """Play the plan's games and collect what broke. Ctrl-C ends it early, with the games that are finished."""
     found = Found()
+    info = find(plan.game)[0]
     start = time.perf_counter()
-    with open_pool(partial(rules_of, plan.game), jobs) as pool:
-        found.complete = collect(
-            pool.each(partial(fuzz_one, plan), range(plan.games), FUZZ_CHUNK), found.add, progress
-        )
+
+    def take(game: Fuzzed) -> None:
+        watch(found.games, wild_of(plan, info, found.games), game)
+        found.add(game)
+
+    prepare, play = partial(rules_of, plan.game), partial(fuzz_one, plan)
+    numbers = range(plan.games)
+    found.complete = run(crew, plan, Fuzzed, (plan.game,), prepare, play, numbers, take, progress)
     found.seconds = time.perf_counter() - start
     return found
 

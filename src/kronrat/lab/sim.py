@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
@@ -12,13 +12,14 @@ from kronrat import bots
 from kronrat.bots.bot import Bot
 from kronrat.bots.gate import Forfeit, judged
 from kronrat.kernel import game as registry
-from kronrat.kernel import log
 from kronrat.kernel.dice import Dice
 from kronrat.kernel.game import Rules, Setup
 from kronrat.kernel.step import NOBODY, Core, Move
-from kronrat.lab.accumulators import Ending, RecordFile, RunsOn
+from kronrat.lab.accumulators import Ending, Recorder, RunsOn
+from kronrat.lab.code import compiled
 from kronrat.lab.game_loop import Accumulator, play_game
-from kronrat.lab.pool import Progress, collect, no_progress, open_pool
+from kronrat.lab.pool import ALONE, Crew, Progress, no_progress
+from kronrat.lab.run import run
 from kronrat.match.dice import seed_from
 
 
@@ -49,6 +50,8 @@ class Outcome:
     seconds: float = 0.0
     illegal: int = NOBODY
     """The seat that lost because its bot answered what is not allowed; its ending is `forfeit`."""
+    record: str = ""
+    """The game's record, where one is wanted. Whoever asked writes it: a worker may be on another machine."""
 
 
 @dataclass
@@ -104,11 +107,6 @@ class Tally:
         }
 
 
-def compiled() -> bool:
-    """Whether the rules run compiled."""
-    return not str(log.__file__).endswith(".py")
-
-
 def seating(plan: Plan, number: int) -> tuple[str, ...]:
     """The bots move on by one seat from game to game, so that nobody keeps the better seat; or they stay (`fixed`)."""
     seats = plan.setup.seats
@@ -143,11 +141,10 @@ def play_seating(
     seed = seed_from(plan.seed, number)
     ending = Ending(rules)
     accumulators: list[Accumulator] = [ending, RunsOn(rules, plan.setup, number)]
-    record: RecordFile | None = None
+    recorder: Recorder | None = None
     if plan.records is not None:
-        file = plan.records / f"{rules.info.id}-{plan.seed}-{number:05}.txt"
-        record = RecordFile(rules, plan.setup, seed, list(seats), file)
-        accumulators.append(record)
+        recorder = Recorder(rules, plan.setup, seed, list(seats))
+        accumulators.append(recorder)
 
     def decide(g: Core, seat: int, dice: Dice) -> Move:
         return judged(players[seats[seat]], rules, g, seat, dice)
@@ -158,23 +155,41 @@ def play_seating(
     except Forfeit as forfeit:
         illegal = forfeit.seat
         ending.forfeited(forfeit.state, illegal)
-        if record is not None:
-            record.stop(forfeit.state)
+        if recorder is not None:
+            recorder.stop(forfeit.state)
     seconds = time.perf_counter() - start
+    record = "" if recorder is None else recorder.text
     return Outcome(
-        number, seats, ending.winners, ending.totals, ending.ending, ending.moves, seconds, illegal
+        number, seats, ending.winners, ending.totals, ending.ending, ending.moves, seconds, illegal, record
     )
 
 
-def simulate(plan: Plan, jobs: int = 1, progress: Progress = no_progress) -> Tally:
+Watch = Callable[[Outcome], None]
+"""Sees every game, in order."""
+
+
+def nobody(outcome: Outcome) -> None:
+    """Nobody watches."""
+
+
+def simulate(
+    plan: Plan, crew: Crew = ALONE, progress: Progress = no_progress, watch: Watch = nobody
+) -> Tally:
     """Play the plan and count. Ctrl-C ends it early, with the games that are finished."""
     if plan.records is not None:
         plan.records.mkdir(parents=True, exist_ok=True)
     tally = Tally()
     start = time.perf_counter()
-    chunk = max(1, min(64, plan.games // (jobs * 8)))
-    with open_pool(partial(Players, plan.game, plan.bots), jobs) as pool:
-        outcomes = pool.each(partial(play_one, plan), range(plan.games), chunk)
-        tally.complete = collect(outcomes, tally.add, progress)
+
+    def take(outcome: Outcome) -> None:
+        if plan.records is not None:
+            name = f"{plan.game}-{plan.seed}-{outcome.number:05}.txt"
+            (plan.records / name).write_text(outcome.record, encoding="utf-8")
+        watch(outcome)
+        tally.add(outcome)
+
+    prepare = partial(Players, plan.game, plan.bots)
+    play, numbers = partial(play_one, plan), range(plan.games)
+    tally.complete = run(crew, plan, Outcome, (plan.game,), prepare, play, numbers, take, progress)
     tally.seconds = time.perf_counter() - start
     return tally

@@ -17,7 +17,8 @@ from kronrat.kernel.dice import Dice
 from kronrat.kernel.errors import Unreadable
 from kronrat.kernel.game import Setup, find
 from kronrat.lab.arena import wilson
-from kronrat.lab.pool import Progress, no_progress
+from kronrat.lab.code import fingerprint, rules_versions
+from kronrat.lab.pool import ALONE, Crew, Progress, no_progress
 from kronrat.lab.weights_match import WeightsMatch, pairings
 from kronrat.parts.hints import hints_of
 
@@ -54,6 +55,8 @@ class TuningState(msgspec.Struct):
     """How far it is: everything needed to go on, as it is kept in the state file."""
 
     course: str
+    rules: str
+    """The versions of the rules and the code by which it is played."""
     names: list[str]
     start: list[float]
     shift: list[float]
@@ -89,7 +92,9 @@ def begin(plan: TuningPlan) -> TuningState:
         raise Unreadable("tune", f"{plan.game} has no weights to fit")
     table = weights.table()
     still = [0.0] * len(table)
-    return TuningState(describe(plan), list(table), list(table.values()), still, still.copy())
+    return TuningState(
+        describe(plan), played_by(plan), list(table), list(table.values()), still, still.copy()
+    )
 
 
 def describe(plan: TuningPlan) -> str:
@@ -103,6 +108,10 @@ def describe(plan: TuningPlan) -> str:
     )
 
 
+def played_by(plan: TuningPlan) -> str:
+    return f"{rules_versions([plan.game])}, code {fingerprint((plan.game,))}"
+
+
 def resume(plan: TuningPlan, file: Path) -> TuningState:
     """Go on where the state file says, or begin."""
     if not file.exists():
@@ -113,6 +122,10 @@ def resume(plan: TuningPlan, file: Path) -> TuningState:
         raise Unreadable("state", f"{file} is not the state of a tuning run") from None
     if state.course != describe(plan):
         raise Unreadable("state", f"{file} belongs to another run ({state.course}); take another --state")
+    if state.rules != played_by(plan):
+        raise Unreadable(
+            "state", f"{file} was played by {state.rules}, this is {played_by(plan)}: begin --anew"
+        )
     return state
 
 
@@ -123,10 +136,10 @@ def save(state: TuningState, file: Path) -> None:
     new.replace(file)
 
 
-def tune(plan: TuningPlan, file: Path, jobs: int = 1, progress: Progress = no_progress) -> TuningState:
+def tune(plan: TuningPlan, file: Path, crew: Crew = ALONE, progress: Progress = no_progress) -> TuningState:
     """Run the plan to its end from wherever the state file stands; it is written after every round."""
-    state = resume(plan, file)
-    with WeightsMatch(plan.game, plan.setup, plan.seed, state.table(state.start), jobs) as match:
+    state = begin(plan) if crew.anew else resume(plan, file)
+    with WeightsMatch(plan.game, plan.setup, plan.seed, state.table(state.start), crew) as match:
         while state.round < plan.rounds:
             play_round(plan, state, match)
             save(state, file)

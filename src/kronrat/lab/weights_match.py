@@ -12,7 +12,7 @@ from kronrat.kernel.dice import Dice
 from kronrat.kernel.errors import Unreadable
 from kronrat.kernel.game import Rules, Setup
 from kronrat.kernel.step import Core, Move
-from kronrat.lab.pool import open_pool
+from kronrat.lab.pool import Crew, open_pool
 from kronrat.lab.sim import Plan, play_seating, rules_of
 from kronrat.parts.hints import hints_of
 
@@ -100,10 +100,10 @@ def play_pairing(plan: Plan, rules: Rules, job: Job) -> Result:
 class WeightsMatch:
     """Plays games of new weights against old ones, in order; afterwards the game has its own weights back."""
 
-    def __init__(self, game: str, setup: Setup, seed: int, own: WeightValues, jobs: int) -> None:
+    def __init__(self, game: str, setup: Setup, seed: int, own: WeightValues, crew: Crew) -> None:
         self.plan = Plan(game, setup, (NEW, OLD), 0, seed)
         self.own = own
-        self.pool = open_pool(partial(rules_of, game), jobs)
+        self.pool = open_pool(partial(rules_of, game), crew)
 
     def __enter__(self) -> WeightsMatch:
         return self

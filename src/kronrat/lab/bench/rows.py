@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kronrat.lab.sim import compiled
+from kronrat.lab.code import compiled
 
 BenchRow = dict[str, str | float | None]
 

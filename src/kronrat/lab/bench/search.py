@@ -14,8 +14,8 @@ from kronrat.kernel.game import find, games
 from kronrat.kernel.play import asked, moves
 from kronrat.lab.bench.rows import BenchRow, row
 from kronrat.lab.bench.timing import SEATS, Work, best_rates, middle
+from kronrat.lab.code import compiled
 from kronrat.lab.fuzz import bounded
-from kronrat.lab.sim import compiled
 
 PORTION = 20
 """So many iterations for one decision, then the search begins anew."""
