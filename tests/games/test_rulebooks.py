@@ -50,6 +50,18 @@ def test_the_matrix_in_the_docs_has_every_paragraph(info: Info) -> None:
     assert without_counts(kept) == without_counts(rows), "kronrat lab rules GAME --out writes it anew"
 
 
+def counts(line: str) -> list[str]:
+    return line.rstrip("| ").rpartition(" | ")[2].split("<br>")
+
+
+@each_game
+def test_every_rule_fired_in_ten_thousand_games_or_says_why_not(info: Info) -> None:
+    written = (DOCS / f"{info.id}.md").read_text("utf-8")
+    assert "\n10,000 (seed " in written
+    rows = [line for line in written.splitlines() if line.startswith("| ") and " | – | " not in line]
+    assert [row for row in rows if "0" in counts(row)] == []
+
+
 @each_game
 def test_every_reason_belongs_to_a_rule(info: Info) -> None:
     assert never_fires(info).keys() <= page_of(info).keys()

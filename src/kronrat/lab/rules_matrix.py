@@ -107,8 +107,8 @@ def matrix(info: Info, tests: Path, fired: Fired) -> str:
         f"{fired.games:,} (seed {fired.seed}) with every number of players, edition and option. Of {SQUIRES_EVERY}",
         f"games {SQUIRES_EVERY - 2} were played at random, one by squires, one by random, page and squire mixed.",
         "Counted is what was done: each move judged and carried out once, not what bots looked at. *data* is read",
-        "and not run, *drawn* is what the table shows or checks beside the game; where another reason stands, only",
-        "tests came there.",
+        "and not run, *drawn* is what the table shows or checks beside the game; where another reason stands, no",
+        "counted move came there.",
         "",
     ]
     for book in rulebooks(info):
