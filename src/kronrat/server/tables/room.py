@@ -277,10 +277,14 @@ class Room:
             self._recovery = asyncio.create_task(self._recover(outcome, answer))
             return
         self._release()
-        for viewer in self.viewers:
-            # somebody who sat down meanwhile is told everything
-            viewer.post(messages.get(viewer.seats) or self.sync(viewer))
-        answer(outcome)
+        try:
+            for viewer in self.viewers:
+                # somebody who sat down meanwhile is told everything
+                viewer.hold(messages.get(viewer.seats) or self.sync(viewer))
+            answer(outcome)
+        finally:
+            for viewer in self.viewers:
+                viewer.let_go()
         self.after_change(self)
 
     async def _catch_up(

@@ -12,7 +12,7 @@ MOST_WAITING = 256
 class DirectWrite(Protocol):
     """A connection that can be written to at once."""
 
-    def write_text(self, payload: bytes) -> None: ...
+    def write_texts(self, payloads: list[bytes]) -> None: ...
 
     def close_now(self) -> None: ...
 
@@ -27,16 +27,34 @@ class Viewer:
         self.seats: tuple[int, ...] = ()
         self.lost = False
         self._outbox: list[bytes] = []
+        self._held = False
         self._wake: asyncio.Future[None] | None = None
 
     def post(self, message: bytes) -> None:
         if self._direct is not None:
-            self._direct.write_text(message)
+            self._outbox.append(message)
+            if not self._held:
+                self._write()
         elif len(self._outbox) >= MOST_WAITING:
             self.cut_off()
         else:
             self._outbox.append(message)
             self._wake_up()
+
+    def hold(self, message: bytes) -> None:
+        """Post something with more to follow at once: one write for all of it costs half of two."""
+        self._held = True
+        self.post(message)
+
+    def let_go(self) -> None:
+        self._held = False
+        if self._direct is not None and self._outbox:
+            self._write()
+
+    def _write(self) -> None:
+        assert self._direct is not None
+        messages, self._outbox = self._outbox, []
+        self._direct.write_texts(messages)
 
     def cut_off(self) -> None:
         """End the connection; whoever comes back is told everything."""
