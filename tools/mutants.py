@@ -256,9 +256,9 @@ def report(count: int, seed: int) -> str:
             f" | {len(ran) - len(alive)} | {late} | {len(alive)} | {score} |"
         )
         lists += [f"### {game}", ""]
-        lists += [
-            f"- `{one.file}:{one.line}` `{one.old}` → `{one.new}` in `{one.code}`" for one in alive
-        ] or ["None."]
+        lists += [f"- `{one.file}:{one.line}` `{one.old}` → `{one.new}` in `{one.code}`" for one in alive]
+        if not alive:
+            lists.append("None among those tried." if ran else "Nothing has been tried yet.")
         lists.append("")
     return "\n".join([HEAD.format(seed=seed), *table, "", "## Survivors", "", *lists])
 
