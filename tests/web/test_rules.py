@@ -115,7 +115,7 @@ def test_on_a_phone_the_contents_unfold(visit: Visit) -> None:
 @pytest.mark.skipif(not AXE.exists(), reason="axe-core is not installed: make setup brings it")
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize(
-    ("game", "width"), [("rurik", 1280), ("mythotopia", 390), ("rus", 1280), ("loewenherz", 390)]
+    ("game", "width"), [("rurik", 390), ("mythotopia", 390), ("rus", 1280), ("loewenherz", 390)]
 )
 def test_no_barrier(visit: Visit, game: str, width: int, scheme: Any) -> None:
     page = visit(f"/rules/{game}", width=width)
