@@ -36,8 +36,8 @@ class Followed(Staged):
                 self.number += 1
             self.rev += 1
             view = self._view(self.number)
-            told = [log_line(line, (self.seat,), self.match.rules) for line in lines[first : self.number]]
-            self._send(Push(self.rev, view.position((self.seat,)), told, first, raw_stage(view.stage())))
+            told = [log_line(line, self.seats, self.match.rules) for line in lines[first : self.number]]
+            self._send(Push(self.rev, view.position(self.seats), told, first, raw_stage(view.stage())))
 
     def others(self, seat: int, moves: int, after: int = 0) -> int:
         """The first line from which on this many decisions in a row are those of others."""

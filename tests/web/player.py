@@ -58,7 +58,7 @@ class Player:
             if self.page.locator(sure).count():
                 self.page.locator(sure).click()
                 return sure
-        things = self.page.locator("[data-legal=true]:visible")
+        things = self.page.locator("[data-legal=true]:visible:not([inert] *)")
         verbs = self.page.locator("[data-verb]")
         choices = (
             [things, verbs] if verbs.count() and things.count() else [things if things.count() else verbs]

@@ -103,6 +103,11 @@ class Staged:
     def state(self) -> Any:
         return self.match.at(self.number)
 
+    @property
+    def seats(self) -> tuple[int, ...]:
+        """Those the page may see the hands of; none for whoever watches."""
+        return (self.seat,) if self.seat >= 0 else ()
+
     def _view(self, number: int) -> View:
         return View(self.match.rules, self.match.at(number), self.match.seed)
 
@@ -117,7 +122,7 @@ class Staged:
 
     def _sync(self) -> Sync:
         view = self._view(self.number)
-        seats = (self.seat,)
+        seats = self.seats
         lines = [log_line(line, seats, self.match.rules) for line in self.match.lines[: self.number]]
         return Sync(self._info(), self.rev, raw_stage(view.stage()), view.position(seats), lines)
 

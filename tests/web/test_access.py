@@ -59,6 +59,34 @@ def test_a_phone_on_its_side(visit: Visit, game: str) -> None:
     assert barriers(page) == []
 
 
+@pytest.mark.parametrize("width", [1280, 390])
+@pytest.mark.parametrize("path", ["/nonsense", "/table/nowhere", "/rules/nosuch"])
+def test_a_wrong_address(visit: Visit, path: str, width: int) -> None:
+    page = visit(path, width=width)
+    expect(page.locator("main[data-lost]")).to_be_visible()
+    assert barriers(page) == []
+
+
+@pytest.mark.parametrize("path", ["/help/en/begin", "/help/de/table"])
+def test_the_help_pages(visit: Visit, path: str) -> None:
+    page = visit(path)
+    expect(page.locator("h1")).to_be_visible()
+    assert barriers(page) == []
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("width", [1280, 390])
+def test_drawers(visit: Visit, scheme: Any, width: int) -> None:
+    page = visit(width=width)
+    page.emulate_media(color_scheme=scheme)
+    Player(page).start(seats=2)
+    for drawer in ("help", "settings"):
+        page.locator(f"[data-action={drawer}]").click()
+        expect(page.locator(f"[data-drawer={drawer}]")).to_be_visible()
+        assert barriers(page) == []
+        page.keyboard.press("Escape")
+
+
 def test_rules(visit: Visit) -> None:
     page = visit("/rules/loewenherz")
     expect(page.locator("header")).to_be_visible()

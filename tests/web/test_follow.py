@@ -17,6 +17,9 @@ if TYPE_CHECKING:
     from .conftest import Visit
 
 ME = 0
+SPECTATOR = -1
+#: more moves than anybody waits for
+MANY = 16
 #: every figure that is carried across the table, with where it started and ended
 WATCH_CARRIED = """
 window.carried = [];
@@ -195,9 +198,24 @@ def test_what_is_taken_from_me_stands_out(visit: Visit) -> None:
     )
     game.sit(page, seat, number)
     game.go_on()
-    for place in lost:
-        expect(page.locator(f".target.hurt[data-id='{place}']")).to_have_count(1)
-    expect(page.locator(f".log li.hurt [data-line='{number}']")).to_have_count(1)
+    for _ in ("as it happens", "after a reload"):
+        for place in lost:
+            expect(page.locator(f".hurt[data-mark='{place}']")).to_have_count(1)
+        expect(page.locator(f".log li.hurt [data-line='{number}']")).to_have_count(1)
+        page.reload()
+
+
+def test_whoever_watches_follows_one_move_at_a_time(visit: Visit) -> None:
+    page, game = followed(visit, speed="step")
+    game.sit(page, SPECTATOR, 20)
+    seen = rev(page)
+    game.go_on(3)
+    for n in range(3):
+        expect(page.locator(".table")).to_have_attribute("data-rev", str(seen + n))
+        page.locator("[data-action=next]").click()
+    expect(page.locator(".table")).to_have_attribute("data-rev", str(seen + 3))
+    game.go_on(MANY)  # bots among themselves wait for nobody: whoever watches is never far behind
+    page.wait_for_function(f"() => Number(document.querySelector('.table').dataset.rev) > {seen + 3}")
 
 
 def test_the_log_is_oldest_first_grouped_and_folded(visit: Visit) -> None:
@@ -228,7 +246,7 @@ def test_the_log_follows_the_scrubber_and_points_at_the_board(visit: Visit) -> N
     row = page.locator(f"[data-line='{number}']")
     row.hover()
     place = next(str(word) for word in lines[number].arguments.values() if "field:" in str(word))
-    expect(page.locator(f".target.changed[data-id='{place}']")).to_have_count(1)
+    expect(page.locator(f".changed[data-mark='{place}']")).to_have_count(1)
 
 
 def test_a_replay_runs_pauses_and_changes_its_pace(visit: Visit) -> None:

@@ -146,6 +146,10 @@ board = Spielplan
 board-pieces = Was auf dem Spielplan steht
 parts = Teile des Tisches
 hand-notes = Was du weißt
+hand-notes-count = { $count ->
+    [one] Etwas, das du weißt
+   *[other] { $count } Dinge, die du weißt
+}
 tab-hand = Hand
 sheet-tracks = Leisten
 sheet-cards = Karten

@@ -146,6 +146,10 @@ board = Board
 board-pieces = What stands on the board
 parts = Parts of the table
 hand-notes = What you know
+hand-notes-count = { $count ->
+    [one] One thing you know
+   *[other] { $count } things you know
+}
 tab-hand = Hand
 sheet-tracks = Tracks
 sheet-cards = Cards

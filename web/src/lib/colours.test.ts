@@ -53,6 +53,8 @@ describe.each(THEMES)("colours on %s", (name) => {
   const theme = THEMES.indexOf(name);
   const call = token("call")[theme]!;
 
+  // no game has more than four seats: those four keep the distances of the design. Eight hues cannot keep them for eyes
+  // without one kind of cone; seats five to eight lean on shape and hatch, and are held to what can be reached
   it.each(Object.keys(EYES))("seats differ for %s eyes", (eyes) => {
     expect(least(seats(theme, 4), eyes)).toBeGreaterThan(10);
     expect(least(seats(theme, 8), eyes)).toBeGreaterThan(eyes === "usual" ? 17 : 7);

@@ -108,14 +108,16 @@ export interface Label {
 /** How much of a name may lie under another one. */
 const OVERLAP = 0.22;
 
-/** The names there is room for, what may be chosen first: on a small chart the others give way. */
-export function legible(labels: Label[], first: Set<string>): Label[] {
+/** The names there is room for, what may be chosen first: on a small chart the others give way, to what is `taken` too. */
+export function legible(labels: Label[], first: Set<string>, taken: Box[] = []): Label[] {
   const kept: Label[] = [];
   const rank = (label: Label) => (first.has(label.space.id) ? 0 : label.space.water ? 3 : label.seat >= 0 ? 1 : 2);
   const covered = (a: Box, b: Box) => Math.max(0, Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x)) * Math.max(0, Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y));
   for (const label of [...labels].sort((a, b) => rank(a) - rank(b))) {
-    const hidden = kept.some((other) => covered(label.box, other.box) > OVERLAP * Math.min(label.box.w * label.box.h, other.box.w * other.box.h));
-    if (!hidden) kept.push(label);
+    const under = (other: Box) => covered(label.box, other) > OVERLAP * Math.min(label.box.w * label.box.h, other.w * other.h);
+    if (kept.some(({ box }) => under(box))) continue;
+    // what may be chosen is named even so
+    if (first.has(label.space.id) || !taken.some(under)) kept.push(label);
   }
   return kept;
 }

@@ -15,6 +15,12 @@ export interface Verb {
   refused: Impossible | null;
 }
 
+/** As many as there is room for: all that can be chosen, and of the others the first. */
+export function fewOf(verbs: Verb[], room: number): Verb[] {
+  let spare = Math.max(0, room - verbs.filter((verb) => verb.offer).length);
+  return verbs.filter((verb) => verb.offer || spare-- > 0);
+}
+
 export function verbsOf(ask: Ask, words: Words): Verb[] {
   const args = words.named({ seat: seatId(ask.seat), ...ask.facts });
   const made = (one: Offer | Impossible, offer: Offer | null, refused: Impossible | null): Verb => {

@@ -14,6 +14,8 @@ export interface Setting {
   readonly game: string;
   readonly words: Words;
   readonly legal: Set<string>;
+  /** What is outlined: what can be touched, and while an answer is on its way what could be touched before. */
+  readonly lit: Set<string>;
   readonly chosen: Set<string>;
   readonly changed: Set<string>;
   /** Places where something was taken from whoever looks on. */
@@ -37,6 +39,7 @@ export const still = (game: string, words: Words): Setting => ({
   game,
   words,
   legal: NONE,
+  lit: NONE,
   chosen: NONE,
   changed: NONE,
   hurt: NONE,

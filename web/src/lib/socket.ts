@@ -1,5 +1,6 @@
 /** One WebSocket to one table: requests with answers, and connecting again by itself. */
 
+import { afterTouch } from "./frame";
 import { root } from "./root";
 import type { Choices, Done, FromClient, Reason, Refused, ToClient, Unsure } from "./wire.gen";
 
@@ -37,7 +38,8 @@ export class Link {
       // what may or may not have arrived is sent again: its key tells the server that it is the same request
       for (const [id, { request }] of this.waiting) socket.send(JSON.stringify({ ...request, id }));
     };
-    socket.onmessage = (event) => this.hear(JSON.parse(event.data));
+    // an answer may come before the touch that asked for it is painted: it waits for that frame
+    socket.onmessage = (event) => afterTouch(() => this.hear(JSON.parse(event.data)));
     socket.onclose = () => this.lost();
   }
 

@@ -7,6 +7,7 @@ import { changedPlaces, lostPlaces } from "./changes";
 import { Decision } from "./decision.svelte";
 import { prefs, type Speed } from "./prefs.svelte";
 import { randomHex } from "./random";
+import { keepLosses, keptLosses } from "./losses";
 import { Link, type Answer, type Told } from "./socket";
 import { sound } from "./sound";
 import { Words } from "./text.svelte";
@@ -24,6 +25,8 @@ export interface Notice {
 const STEP = 1200;
 /** How long what others did is shown before the next thing, in milliseconds. */
 const PAUSES: Record<Speed, number> = { instant: 0, quick: 420, calm: 1500, step: Infinity };
+/** Whoever only watches is never further behind than this: bots among themselves wait for nobody. */
+const BEHIND = 12;
 
 export class Table {
   info = $state.raw<TableInfo | null>(null);
@@ -128,14 +131,15 @@ export class Table {
 
   /** Shows what others did one move at a time, at the speed one likes; one's own moves at once. */
   private follow(push: Push) {
-    const pause = this.mine.length ? this.pause : 0;
+    const { pause } = this;
     const own = this.sending || push.lines.every((line) => line.seat < 0 || this.mine.includes(line.seat));
     if (!this.waiting.length && (own || !pause || (pause < Infinity && performance.now() - this.shownAt >= pause))) {
       this.show(push);
       return;
     }
     this.waiting = [...this.waiting, push];
-    this.schedule();
+    if (!this.mine.length && this.waiting.length > BEHIND) this.next();
+    else this.schedule();
   }
 
   private schedule() {
@@ -180,6 +184,10 @@ export class Table {
     // one looks again after a refusal, whose reason stays to be read
     if (this.notice?.code === "offline") this.notice = null;
     if (this.mine.length === 1) this.facing = this.mine[0]!;
+    const losses = keptLosses(this.id);
+    this.hurt = new Set(losses.hurt);
+    // what was taken back since did not happen
+    this.painful = new Set(losses.painful.filter((number) => number < sync.lines.length));
   }
 
   private pushed(push: Push) {
@@ -197,6 +205,7 @@ export class Table {
         if (lost.size) {
           this.hurt = new Set([...this.hurt, ...lost]);
           this.painful = new Set([...this.painful, ...push.lines.map((line) => line.number)]);
+          keepLosses(this.id, this.hurt, this.painful);
           sound.lost();
         }
       }
@@ -253,6 +262,7 @@ export class Table {
     this.sending = true;
     this.changed = new Set();
     this.hurt = new Set();
+    keepLosses(this.id, this.hurt, this.painful);
     sound.choose();
     // what others do meanwhile is shown, but the question stays closed until this answer is in
     const answer = await this.link.ask({ type: "move", rev: this.rev, seat, verb, words, key: randomHex(12) });

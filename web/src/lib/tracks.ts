@@ -28,7 +28,8 @@ export interface Tracks {
   buttons: number;
 }
 
-const DESK = 1100;
+/** Narrower windows have one slot. */
+export const DESK = 1100;
 const WIDE = 1.25;
 /** A dock lower than this shows nothing; its sheets become tabs. */
 const LEAST_DOCK = 60;

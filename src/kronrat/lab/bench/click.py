@@ -27,7 +27,11 @@ LEAST = 16.0
 SERVE = "from kronrat.cli.serve import serve; serve()"
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"]
-CHOICES = "[data-action=confirm], [data-action=face], [data-legal=true], [data-verb]"
+#: not what a chooser lies over: nobody can click there
+CHOICES = ", ".join(
+    f"{one}:not([inert] *)"
+    for one in ("[data-action=confirm]", "[data-action=face]", "[data-legal=true]", "[data-verb]")
+)
 #: every interaction that took its time, with the longest of its events
 WATCH = """
 window.slow = new Map();
