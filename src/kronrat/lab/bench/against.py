@@ -13,6 +13,7 @@ import sys
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
+from statistics import median
 from typing import Any
 
 import kronrat
@@ -108,7 +109,7 @@ def playouts(other: Path) -> list[BenchRow]:
 
 
 def server(other: Path) -> list[BenchRow]:
-    """What a move costs the server's process, on each database: its least CPU time of all rounds."""
+    """What a move costs the server's process, on each database: the medians of all rounds, and of their ratios."""
     trees = [HERE, source_of(other)]
     names = [f"t{n}" for n in range(ROUNDS * len(trees))]
     with tempfile.TemporaryDirectory(prefix="kronrat-bench-") as folder, postgres(names) as databases:
@@ -122,8 +123,9 @@ def _server_row(store: str, fresh: list[str], trees: list[Path], other: Path) ->
     for n, database in enumerate(fresh):
         told = probed(trees[n % len(trees)], SERVER_PROBE, database)
         costs[n % len(trees)].append(1000 * told["cpu"] / told["moves"])
-    here, there = (min(found) for found in costs)
-    return row(f"server {store} CPU of a move", here, "ms", f"{other}: {there:.3f} ms", here / there)
+    ratio = median(here / there for here, there in zip(*costs, strict=True))
+    here, there = (median(found) for found in costs)
+    return row(f"server {store} CPU of a move", here, "ms", f"{other}: {there:.3f} ms", ratio)
 
 
 COMPARED: dict[str, Callable[[Path], list[BenchRow]]] = {"playouts": playouts, "server": server}

@@ -8,7 +8,7 @@ from msgspec import Raw
 
 from kronrat.kernel.game import Rules
 from kronrat.kernel.play import asked
-from kronrat.kernel.step import CHANCE, Core
+from kronrat.kernel.step import CHANCE, EVERYBODY, Core
 from kronrat.kernel.view import Scene, Stage
 from kronrat.match.ask import ask
 from kronrat.match.match import Line
@@ -63,14 +63,19 @@ def raw_stage(stage: bytes) -> Stage:
 
 def log_line(line: Line, seats: tuple[int, ...], rules: Rules | None = None) -> LogLine:
     """A line as whoever has these seats may read it."""
-    reader = next((seat for seat in seats if not line.hidden_from(seat)), SPECTATOR)
+    reader, hidden = SPECTATOR, line.readers != EVERYBODY
+    if hidden:
+        for seat in seats:
+            if not line.hidden_from(seat):
+                reader, hidden = seat, False
+                break
     return LogLine(
         line.number,
         line.seat,
         line.step,
         line.verb,
         line.words_for(reader),
-        line.hidden_from(reader),
+        hidden,
         line.events,
         line.scores,
         rules.drawing.look(line.step, line.verb).weight if rules else "plain",

@@ -33,7 +33,7 @@ class DirectWriteProtocol(WebSocketsSansIOProtocol):
         if transport.get_write_buffer_size() > MOST_WAITING:
             transport.abort()
             return
-        frames = []
+        frames: list[bytes] = []
         for payload in payloads:
             frames += (_head(len(payload)), payload)
         transport.write(b"".join(frames))
