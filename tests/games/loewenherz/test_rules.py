@@ -28,6 +28,7 @@ from kronrat.games.loewenherz.rules.castles import PlaceCastle, distance_needed
 from kronrat.games.loewenherz.rules.deserter import ChooseDeserter
 from kronrat.games.loewenherz.rules.end import king_returns, winners
 from kronrat.games.loewenherz.rules.expansion import Expand
+from kronrat.games.loewenherz.rules.mines import recount
 from kronrat.games.loewenherz.state import BY_KING, BY_LIMIT, NO_REGION, State
 from kronrat.kernel.dice import Dice
 from kronrat.kernel.play import apply, asked, moves, roll
@@ -536,3 +537,19 @@ def test_a_limit_ends_a_simulation_and_says_so() -> None:  # [end-7]
     assert g.ended == BY_LIMIT
     assert RULES.play.ending(g) == "limit"
     assert g.bonus == [0, 0]
+
+
+def test_points_gained_and_lost_are_told_and_nothing_else() -> None:  # [regions-7]
+    g = after_set_up(2)
+    own = g.castle_side.index(RED)
+    field = g.castle_at[own]
+    g.terrain = [VILLAGE if at == field else terrain for at, terrain in enumerate(g.terrain)]
+    region = list(g.region)
+    told: list[list[tuple[str, tuple[int, ...]]]] = []
+    for owner in (own, own, NO_REGION):
+        g.region = [owner if at == field else here for at, here in enumerate(region)]
+        g.events = []
+        recount(g)
+        told.append([(event.name, args) for event, args in g.events])
+
+    assert told == [[("gained", (RED, 3))], [], [("lost", (RED, 3))]]
