@@ -136,7 +136,7 @@ def test_old_tables_go_only_when_that_is_said(guest: Any, run: Run, house: Any, 
     assert [one["id"] for one in dry] == [over]
     assert {one["id"] for one in told(run)} == known, "nothing was deleted"
     assert json.loads(run("prune", "--older-than", "101d", "--what", "all", "--json").output) == []
-    assert "1 tables deleted" in run("prune", "--older-than", "90d", "--apply").output
+    assert "1 table deleted" in run("prune", "--older-than", "90d", "--apply").output
     assert {one["id"] for one in told(run)} == known - {over}
     run("prune", "--older-than", "90d", "--what", "unfinished", "--apply")
     assert {one["id"] for one in told(run)} == known - {over, running}

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
 
-from kronrat.cli.common import as_json, print_table, show
+from kronrat.cli.common import as_json, counted, print_table, show
 from kronrat.cli.hosting import HostingCommand, config_option, db_option, rules_option
 from kronrat.kernel.errors import Unreadable
 
@@ -101,7 +101,7 @@ def list_tables(db: str | None, game: str, state: str | None, older_than: str | 
     chosen = [row for row in found if state in (None, row.state)]
     print_rows(chosen, as_json)
     if not as_json:
-        click.echo(f"{len(chosen)} tables")
+        click.echo(counted(len(chosen)))
 
 
 @admin.command("show", cls=HostingCommand)
@@ -238,9 +238,7 @@ def prune(db: str | None, older_than: str, what: str, apply: bool, as_json: bool
     print_rows(rows, as_json)
     if not as_json:
         click.echo(
-            f"{len(rows)} tables deleted"
-            if apply
-            else f"{len(rows)} tables would be deleted; --apply does it"
+            f"{counted(len(rows))} deleted" if apply else f"{counted(len(rows))} to delete; --apply does it"
         )
 
 

@@ -168,6 +168,10 @@ def tell_illegal(counted: dict[str, int]) -> None:
         click.echo(f"kronrat: {bot} lost {told} by an illegal answer.", err=True)
 
 
+def counted(tables: int) -> str:
+    return "1 table" if tables == 1 else f"{tables} tables"
+
+
 def show(figures: Any, json_wanted: bool, title: str) -> None:
     """Print figures: JSON for programs, a table for people."""
     if json_wanted:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import click
 
-from kronrat.cli.common import as_json, print_table
+from kronrat.cli.common import as_json, counted, print_table
 from kronrat.cli.hosting import HostingCommand, config_option, db_option, rules_option
 
 SAID = {
@@ -74,7 +74,9 @@ def check(db: str | None, rules: Path | None, everything: bool, as_json: bool) -
                 for one in differing
             ]
             print_table(["table", "rules", "from line", "", "why"], rows)
-        click.echo(f"{len(found)} tables: " + ", ".join(f"{count} {name}" for name, count in counts.items()))
+        click.echo(
+            f"{counted(len(found))}: " + ", ".join(f"{count} {name}" for name, count in counts.items())
+        )
     if counts["frozen"]:
         raise SystemExit(1)
 

@@ -9,11 +9,9 @@ from __future__ import annotations
 import os
 import sqlite3
 import tempfile
-from collections.abc import Mapping
 from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 from sqlalchemy import delete, func, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -24,7 +22,7 @@ from kronrat.server.store import schema
 from kronrat.server.store.engine import keep_private
 from kronrat.server.store.store import Store
 
-ROWS_AT_A_TIME = 1000
+ROWS_AT_A_TIME = 5000
 
 
 @dataclass(frozen=True)
@@ -83,15 +81,9 @@ async def _copy_rows(database: str, target: Path) -> None:
 async def copy_all(old: AsyncConnection, new: AsyncConnection) -> None:
     """Every table of the schema, parents before children."""
     for table in schema.metadata.sorted_tables:
-        rows: list[Mapping[Any, Any]] = []
         found = await old.stream(select(table))
-        async for row in found:
-            rows.append(dict(row._mapping))
-            if len(rows) == ROWS_AT_A_TIME:
-                await new.execute(insert(table), rows)
-                rows = []
-        if rows:
-            await new.execute(insert(table), rows)
+        async for some in found.mappings().partitions(ROWS_AT_A_TIME):
+            await new.execute(insert(table), [dict(row) for row in some])
 
 
 def _settle(file: Path) -> Copied:
