@@ -14,6 +14,7 @@ BENCHES: dict[str, Callable[[], list[BenchRow]]] = {
     "picks": picks.picks,
     "ray": ray_workers.ray,
     "server": server.server,
+    "processes": server.processes,
     "neighbour": neighbour.neighbour,
     "client": client.client,
     "click": click.click,

@@ -61,6 +61,28 @@ def _rows(store: str, few: Figures, many: Figures) -> list[BenchRow]:
     return figures
 
 
+def processes() -> list[BenchRow]:
+    """The same load on one, two and four processes on one PostgreSQL, each table's seats spread over all of them."""
+    from kronrat.lab.bench.server_load import Load, measure, quantile
+
+    rows: list[BenchRow] = []
+    counts = (1, 2, 4)
+    with postgres([f"p{count}" for count in counts]) as databases:
+        rate = 0.0
+        for count, database in zip(counts, databases, strict=False):
+            found = measure(database, Load(), count)
+            rate = rate or found.rate
+            lag = quantile(found.lags, 0.99) * 1000
+            p99 = found.quantile(0.99) * 1000
+            what = f"server processes: {count}"
+            rows += [
+                row(f"{what}, moves", found.rate, "moves/s", "one process", found.rate / rate),
+                row(f"{what}, p99", p99, "ms", f"{LONGEST_WAIT:.0f} at most", p99 / LONGEST_WAIT),
+                row(f"{what}, p99 of the push", lag, "ms", f"{LONGEST_WAIT:.0f} at most", lag / LONGEST_WAIT),
+            ]
+    return rows
+
+
 @contextmanager
 def postgres(names: list[str]) -> Iterator[list[str]]:
     """Empty databases of a PostgreSQL of our own, with its normal durable commits; none without pgserver."""

@@ -61,14 +61,20 @@ class Figures:
     waits: list[float]
     #: what the server's process used of its core, in seconds
     cpu: float = 0.0
+    #: from the mover's answer until the last seat has its view, in seconds
+    lags: list[float] = field(default_factory=list)
 
     @property
     def rate(self) -> float:
         return self.moves / self.seconds
 
     def quantile(self, part: float) -> float:
-        ordered = sorted(self.waits)
-        return ordered[min(len(ordered) - 1, int(part * len(ordered)))]
+        return quantile(self.waits, part)
+
+
+def quantile(times: list[float], part: float) -> float:
+    ordered = sorted(times)
+    return ordered[min(len(ordered) - 1, int(part * len(ordered)))]
 
 
 async def prepare(database: str, load: Load) -> tuple[list[Script], list[Script]]:
@@ -190,13 +196,14 @@ class TableLoad:
         self.running = False
         self.at = 0
         self.missing = 0
-        self.sent = 0.0
+        self.sent = self.answered = 0.0
 
-    async def connect(self, host: str, port: int) -> None:
+    async def connect(self, host: str, ports: list[int]) -> None:
+        """The seats in turn at the processes that serve the table."""
         loop = asyncio.get_running_loop()
         for seat in range(SEATS):
             make = partial(Wire, self.script, seat, self.address, self.told)
-            _, wire = await loop.create_connection(make, host, port)
+            _, wire = await loop.create_connection(make, host, ports[seat % len(ports)])
             await wire.ready
             self.wires.append(wire)
 
@@ -216,8 +223,12 @@ class TableLoad:
         if number != (self.at + 1 if kind == b"push" else self.at):
             return
         self.missing -= 1
+        now = time.perf_counter()
+        if kind == b"done":
+            self.answered = now
         if self.missing == 0:
-            self.figures.waits.append(time.perf_counter() - self.sent)
+            self.figures.waits.append(now - self.sent)
+            self.figures.lags.append(now - self.answered)
             self.figures.moves += 1
             self.at += 1
             self._send()
@@ -233,22 +244,24 @@ def cpu_seconds(process: int) -> float:
 
 
 async def _drive(
-    server: int, host: str, port: int, playing: list[Script], idle: list[Script], seconds: float
+    servers: list[int], ports: list[int], playing: list[Script], idle: list[Script], seconds: float
 ) -> Figures:
     figures = Figures(0, 0.0, [])
-    address = f"{host}:{port}"
+    host = "127.0.0.1"
+    address = f"{host}:{ports[0]}"
     loads = [TableLoad(script, figures, address) for script in [*playing, *idle]]
     for load in loads:
-        await load.connect(host, port)
+        await load.connect(host, ports)
     await asyncio.sleep(0.5)
-    used = cpu_seconds(server)
+    used = sum(map(cpu_seconds, servers))
     start = time.perf_counter()
     for load in loads[: len(playing)]:
         load.begin()
     while time.perf_counter() - start < seconds and all(load.running for load in loads[: len(playing)]):
         await asyncio.sleep(0.02)
     figures.seconds = time.perf_counter() - start
-    done = Figures(figures.moves, figures.seconds, figures.waits.copy(), cpu_seconds(server) - used)
+    spent = sum(map(cpu_seconds, servers)) - used
+    done = Figures(figures.moves, figures.seconds, figures.waits.copy(), spent, figures.lags.copy())
     for load in loads:
         load.running = False
     await asyncio.sleep(0.2)
@@ -258,23 +271,29 @@ async def _drive(
     return done
 
 
-def measure(database: str, load: Load) -> Figures:
-    """Start a server on its own core, load it from another."""
+def measure(database: str, load: Load, processes: int = 0) -> Figures:
+    """Start a server on its own core, load it from another; a given number of servers share what there is."""
     playing, idle = asyncio.run(prepare(database, load))
     cores = sorted(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else []
-    server = _start(database, cores)
+    pinned = not processes and len(cores) > 1
+    servers = [_start(database, cores if pinned else []) for _ in range(processes or 1)]
     try:
-        assert server.stdout is not None
-        greeting = server.stdout.readline()
-        port = int(greeting.split("://")[1].split("/")[0].rpartition(":")[2])
-        if len(cores) > 1:
+        ports = [_port(server) for server in servers]
+        if pinned:
             os.sched_setaffinity(0, {cores[1]})
-        return asyncio.run(_drive(server.pid, "127.0.0.1", port, playing, idle, load.seconds))
+        return asyncio.run(_drive([server.pid for server in servers], ports, playing, idle, load.seconds))
     finally:
-        if len(cores) > 1:
+        if pinned:
             os.sched_setaffinity(0, set(cores))
-        server.terminate()
-        server.wait(20)
+        for server in servers:
+            server.terminate()
+        for server in servers:
+            server.wait(20)
+
+
+def _port(server: subprocess.Popen[str]) -> int:
+    assert server.stdout is not None
+    return int(server.stdout.readline().split("://")[1].split("/")[0].rpartition(":")[2])
 
 
 def _start(database: str, cores: list[int]) -> subprocess.Popen[str]:
