@@ -148,8 +148,10 @@ def run_tests(game: str, tree: Path, cpu_seconds: int) -> tuple[str, str]:
             os._exit(0)
     _, status = os.waitpid(child, 0)
     if os.WIFSIGNALED(status):
-        signals = (signal.SIGXCPU, signal.SIGKILL)
-        return (TIME if os.WTERMSIG(status) in signals else KILLED), signal.Signals(os.WTERMSIG(status)).name
+        ended = signal.Signals(os.WTERMSIG(status))
+        if ended in (signal.SIGTERM, signal.SIGINT, signal.SIGHUP):
+            sys.exit("mutants: stopped from outside; that says nothing of the change")
+        return (TIME if ended in (signal.SIGXCPU, signal.SIGKILL) else KILLED), ended.name
     failed = said.read_text() or "ended without a word"
     return (SURVIVED, "") if failed == "-" else (KILLED, failed)
 
