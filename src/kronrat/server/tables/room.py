@@ -154,7 +154,10 @@ class Room:
             if done is not None:
                 answer(Saved(done))
             elif self.still_asks(seat, made_on):
-                self.play(seat, move, answer, key)
+                try:
+                    self.play(seat, move, answer, key)
+                except Illegal:  # asked the same, but what it would take is gone
+                    answer(Stale())
             else:
                 answer(Stale())
 
