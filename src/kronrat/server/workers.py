@@ -84,13 +84,16 @@ class Crew:
         self._say = say
         self._ended = threading.Event()
         self._workers: list[SpawnProcess] = []
+        #: told when a process answers; kept, because a new process looks for its own when it begins
+        self._ready: list[Event] = []
 
     def start(self) -> None:
         """All of them, up to the moment at which each answers."""
         signal.signal(signal.SIGTERM, self._stop)
-        begun = [self._begin(place) for place in range(len(self._ports))]
-        self._workers = [worker for worker, _ in begun]
-        for worker, ready in begun:
+        for place in range(len(self._ports)):
+            self._ready.append(_spawn.Event())
+            self._workers.append(self._begin(place))
+        for worker, ready in zip(self._workers, self._ready, strict=True):
             while not ready.wait(0.1):
                 if not worker.is_alive():
                     raise Unreadable("no-start", "a server process could not start; the lines above say why")
@@ -102,7 +105,7 @@ class Crew:
             for place, worker in enumerate(self._workers):
                 if worker.sentinel in died and not self._ended.wait(PAUSE):
                     self._say(f"Server process {place + 1} ended ({worker.exitcode}) and is started again.")
-                    self._workers[place] = self._begin(place)[0]
+                    self._workers[place] = self._begin(place)
 
     def end(self) -> None:
         """Each finishes what it is writing."""
@@ -113,12 +116,11 @@ class Crew:
         for worker in self._workers:
             worker.join()
 
-    def _begin(self, place: int) -> tuple[SpawnProcess, Event]:
-        ready = _spawn.Event()
-        arguments = (self._settings, self._listener, self._ports[place], ready)
+    def _begin(self, place: int) -> SpawnProcess:
+        arguments = (self._settings, self._listener, self._ports[place], self._ready[place])
         worker = _spawn.Process(target=work, args=arguments, name=f"kronrat {place + 1}")
         worker.start()
-        return worker, ready
+        return worker
 
     def _stop(self, _signal: int, _frame: FrameType | None) -> None:
         raise KeyboardInterrupt
