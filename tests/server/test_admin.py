@@ -81,7 +81,8 @@ def test_a_closed_table_is_noticed_and_can_be_opened_again(guest: Any, run: Run,
     sitter = guest.sit(table)
     sitter.move(take_first)
     assert run("close", table).output == f"{table} closed\n"
-    assert sitter.move(take_first)["code"] == "stale", "the disk knows better than the room"
+    # the disk knows better than the room, which may have been told by now
+    assert sitter.move(take_first)["code"] in ("stale", "closed")
     assert sitter.move(take_first)["code"] == "closed"
     assert len(guest.sit(table).lines) == len(sitter.lines), "it can still be looked at"
     assert run("close", table).exit_code == 1

@@ -195,8 +195,8 @@ def test_a_game_is_played_through_nginx_as_documented(
 
 
 @needs_nginx
-def test_the_map_of_several_processes_is_one_that_nginx_takes(tmp_path: Path) -> None:
-    found = re.search(r"```\n(map .*?)```", said("postgresql.md"), re.DOTALL)
+def test_several_processes_are_an_upstream_that_nginx_takes(tmp_path: Path) -> None:
+    found = re.search(r"```\n(upstream .*?)```", said("postgresql.md"), re.DOTALL)
     assert found
     assert NGINX is not None
     typed = [

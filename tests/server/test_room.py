@@ -14,7 +14,7 @@ from kronrat.kernel.game import find
 from kronrat.kernel.play import moves
 from kronrat.match.match import Match
 from kronrat.server.store.change import Change, NotSaved, Outcome, Saved, Stale, Unknown
-from kronrat.server.store.stored import StoredLine, StoredSeat, StoredTable
+from kronrat.server.store.stored import StoredLine, StoredSeat, StoredTable, Tail
 from kronrat.server.tables.room import Room
 from kronrat.server.tables.viewer import Viewer
 
@@ -42,6 +42,12 @@ class Disk:
             raise ConnectionError("no database")
         room.put(self.table, replayed(room.match, self.table))
 
+    async def follow(self, room: Room, first: int) -> None:
+        if not self.readable:
+            raise ConnectionError("no database")
+        table = self.table
+        room.follow(Tail(table.rev, table.head, {}, [], False, first, table.lines[first:]))
+
 
 def replayed(like: Match, table: StoredTable) -> Match:
     match = Match(like.info, like.setup, like.seed)
@@ -57,7 +63,7 @@ def opened(
     match = Match.start(info, info.setup(seats))
     disk = Disk(match, says, keeps, **more)
     room: Any = Room
-    return room(disk.table, match, disk, disk.read_again), disk
+    return room(disk.table, match, disk, disk.read_again, disk.follow), disk
 
 
 def in_a_loop(story: Callable[[], Coroutine[Any, Any, None]]) -> None:

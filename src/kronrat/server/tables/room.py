@@ -11,13 +11,14 @@ from contextlib import asynccontextmanager
 from kronrat.kernel.errors import Illegal, Unreadable, Why
 from kronrat.kernel.game import Info
 from kronrat.kernel.play import asks
-from kronrat.kernel.step import EVERYBODY, Move, Step, Together
+from kronrat.kernel.step import EVERYBODY, Move
 from kronrat.match import takeback
 from kronrat.match.match import Line, Match
 from kronrat.server.refusal import Refusal
 from kronrat.server.store.change import Change, NotSaved, Outcome, Saved, Stale, Unknown
 from kronrat.server.store.stored import StoredLine, StoredSeat, StoredTable, Tail, json_text
 from kronrat.server.store.writer import Answer, Writer
+from kronrat.server.tables.sealed import still_asked
 from kronrat.server.tables.seating import seat_infos
 from kronrat.server.tables.view import View, log_line, raw_stage
 from kronrat.server.tables.viewer import Viewer
@@ -144,7 +145,7 @@ class Room:
         head, made_on, asked_since = match.head, self.rev, self._asked_since
         step, depth = (match.state.stack[-1] if match.state.stack else None), len(match.state.stack)
         lines = match.play(seat, move)
-        if not (len(lines) == 1 and step and self._still(step, depth, seat)):
+        if not (len(lines) == 1 and still_asked(step, depth, seat, match.state)):
             self._asked_since = self.rev + 1
         self._remember(seat, key)
 
@@ -206,20 +207,6 @@ class Room:
             raise Illegal(CLOSED, "the operator of this server has closed the table")
         if not fresh or self.busy is not None or self.dropped:
             raise Illegal(STALE, f"made on revision {rev}, the table is at {self.rev}")
-
-    def _still(self, before: Step, depth: int, seat: int) -> bool:
-        """Is the sealed choice that this seat has just answered still asked, of the others?"""
-        stack = self.match.state.stack
-        if len(stack) != depth:
-            return False
-        now = stack[-1]
-        return (
-            isinstance(before, Together)
-            and isinstance(now, Together)
-            and now.name == before.name
-            and now.waiting == before.left(seat)
-            and now.dump()[1:] == before.dump()[1:]
-        )
 
     def _change(
         self,
@@ -325,7 +312,7 @@ class Room:
         lines = [self._replay(line) for line in tail.lines[kept - tail.first :]]
         if match.head != tail.head:
             raise Unreadable("digest", f"table {self.id} is not what its lines tell")
-        if lines and not (len(lines) == 1 and step and self._still(step, depth, lines[0].seat)):
+        if lines and not (len(lines) == 1 and still_asked(step, depth, lines[0].seat, match.state)):
             self._asked_since = tail.rev
         self.rev = self._found = tail.rev
         self._recent, self._recent_text = tail.recent, json_text(tail.recent) if tail.recent else ""
