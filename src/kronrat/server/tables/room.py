@@ -11,7 +11,7 @@ from contextlib import asynccontextmanager
 from kronrat.kernel.errors import Illegal, Unreadable, Why
 from kronrat.kernel.game import Info
 from kronrat.kernel.play import asks
-from kronrat.kernel.step import EVERYBODY, Move
+from kronrat.kernel.step import Move
 from kronrat.match import takeback
 from kronrat.match.match import Line, Match
 from kronrat.server.refusal import Refusal
@@ -19,14 +19,12 @@ from kronrat.server.store.change import Change, NotSaved, Outcome, Saved, Stale,
 from kronrat.server.store.stored import StoredLine, StoredSeat, StoredTable, Tail, json_text
 from kronrat.server.store.writer import Answer, Writer
 from kronrat.server.tables.sealed import still_asked
-from kronrat.server.tables.seating import seat_infos
-from kronrat.server.tables.view import View, log_line, raw_stage
-from kronrat.server.tables.viewer import Viewer
-from kronrat.server.wire import Entropy, LogLine, Past, Push, Seats, Sync, TableInfo, encoder
+from kronrat.server.tables.shown import Shown
+from kronrat.server.tables.view import View, raw_stage
+from kronrat.server.wire import Push, encoder
 
 STALE = Why("stale", "table")
 CLOSED = Why("closed", "table")
-PASTS = 24
 REMEMBERED = 2
 """Requests of a seat that are known again: a person waits for the answer to one before making the next."""
 Messages = dict[tuple[int, ...], bytes]
@@ -40,21 +38,19 @@ _judging = ThreadPoolExecutor(1, "undo")
 """One at a time: whoever takes back much waits for others who do, and nobody else waits for them."""
 
 
-class Room:
+class Room(Shown):
     """One table. Nobody is shown anything that is not on the disk."""
 
     def __init__(
         self, stored: StoredTable, match: Match, writer: Writer, read_again: ReadAgain, follow: Follow
     ) -> None:
+        super().__init__()
         self.id = stored.id
-        self.viewers: set[Viewer] = set()
         self.busy: asyncio.Future[None] | None = None
         #: nobody knows whether what is here is on the disk: this room is dead, the next one reads the disk
         self.dropped = False
         self.after_change: Callable[[Room], None] = _nothing
         self.after_drop: Callable[[Room], None] = _nothing
-        #: positions of the past that were looked at last
-        self._pasts: dict[tuple[int, str, tuple[int, ...]], bytes] = {}
         self._writer = writer
         self._read_again = read_again
         self._follow = follow
@@ -86,17 +82,6 @@ class Room:
     def by_rule(self) -> bool:
         """Whether a seat of this table answers by rule: nobody's chances against it are calibrated."""
         return self.match.info.automa(self.match.setup.options) is not None
-
-    def seats_of(self, browser: str) -> tuple[int, ...]:
-        """The seats that this browser may act for."""
-        if not browser:
-            return ()
-        return tuple(n for n, seat in enumerate(self.seats) if seat.browser == browser)
-
-    def bots_asked(self) -> list[int]:
-        if self.dropped or self.closed:
-            return []
-        return [seat for seat in self.view.asked if self.seats[seat].kind == "bot"]
 
     async def settled(self) -> None:
         """Wait until no change is on its way to the disk."""
@@ -154,7 +139,7 @@ class Room:
             done = self.carried_out(seat, key)
             if done is not None:
                 answer(Saved(done))
-            elif self.still_asks(seat, made_on):
+            elif self.rev > made_on and self.still_asks(seat, made_on):
                 try:
                     self.play(seat, move, answer, key)
                 except Illegal:  # asked the same, but what it would take is gone
@@ -375,116 +360,6 @@ class Room:
         busy, self.busy = self.busy, None
         if busy is not None:
             busy.set_result(None)
-
-    # -- what viewers are shown
-
-    def join(self, viewer: Viewer) -> None:
-        viewer.seats = self.seats_of(viewer.browser)
-        self.viewers.add(viewer)
-        viewer.post(self.sync(viewer))
-
-    def leave(self, viewer: Viewer) -> None:
-        self.viewers.discard(viewer)
-
-    def reseat(self, everything: bool = False) -> None:
-        """Somebody sat down: tell everybody, and everything to those whose own seats changed."""
-        for viewer in self.viewers:
-            seats = self.seats_of(viewer.browser)
-            if seats != viewer.seats or everything:
-                viewer.seats = seats
-                viewer.post(self.sync(viewer))
-            else:
-                viewer.post(encoder.encode(Seats(seat_infos(self.seats, viewer.browser))))
-
-    def show_everything(self) -> None:
-        for viewer in self.viewers:
-            viewer.post(self.sync(viewer))
-
-    def sync(self, viewer: Viewer) -> bytes:
-        seats = viewer.seats
-        lines = self._read(self.match.lines, seats)
-        return encoder.encode(
-            Sync(
-                self.info(viewer.browser),
-                self.rev,
-                raw_stage(self.stage),
-                self.view.position(seats),
-                lines,
-                self._undoable(seats),
-                self.bots_asked(),
-            )
-        )
-
-    def _read(self, lines: list[Line], seats: tuple[int, ...]) -> list[LogLine]:
-        """Lines as a viewer with these seats may read them."""
-        return [log_line(line, seats, self.match.rules) for line in lines]
-
-    def _told(self, lines: list[Line]) -> list[LogLine]:
-        """Lines that everybody may read, written once for all; none if one of them has a secret."""
-        return self._read(lines, ()) if all(line.readers == EVERYBODY for line in lines) else []
-
-    def _restage(self) -> bool:
-        """Did the drawn board itself change?"""
-        key = self.view.stage_key()
-        if key == self.stage_key:
-            return False
-        before, self.stage, self.stage_key = self.stage, self.view.stage(), key
-        return self.stage != before
-
-    def _undoable(self, seats: tuple[int, ...]) -> list[int]:
-        return [seat for seat in seats if self._may_undo(seat)]
-
-    def _may_undo(self, seat: int) -> bool:
-        if self._alone(seat):
-            return takeback.why_not(self.match, seat, self.match.training) is None
-        return self.match.why_no_undo(seat) is None
-
-    def _alone(self, seat: int) -> bool:
-        """Whether nobody but bots sits here besides: nobody's thoughts are lost with what is taken back."""
-        for n, other in enumerate(self.seats):  # asked for every viewer of every change: no generator
-            if n != seat and other.kind != "bot":
-                return False
-        return True
-
-    def info(self, browser: str) -> TableInfo:
-        match = self.match
-        return TableInfo(
-            self.id,
-            match.info.id,
-            match.setup.edition,
-            dict(match.setup.options),
-            seat_infos(self.seats, browser),
-            match.commitment,
-            self.rev,
-            match.over,
-            self.may_ask(browser),
-            match.fork_at,
-            match.training,
-            [Entropy(one.seat, one.line, one.entropy.hex()) for one in match.added],
-        )
-
-    def may_ask(self, browser: str) -> bool:
-        """May this browser's people ask what a bot would do?"""
-        if self.advising != "auto":
-            return self.advising == "always" and bool(self.seats_of(browser))
-        return bool(self.seats_of(browser)) and all(
-            seat.browser == browser for seat in self.seats if seat.kind != "bot"
-        )
-
-    def past(self, number: int, browser: str) -> bytes:
-        """What this viewer was allowed to see after the first `number` lines: a `Past`, written down."""
-        match = self.match
-        if not 0 <= number <= len(match.lines):
-            raise Unreadable("no-such-line", f"the log has {len(match.lines)} lines, not {number}")
-        seats = self.seats_of(browser)
-        key = (number, match.lines[number - 1].digest if number else "", seats)
-        if key not in self._pasts:
-            view = View(match.rules, match.at(number), match.seed)
-            past = Past(number, raw_stage(view.stage()), view.position(seats, asking=False))
-            if len(self._pasts) >= PASTS:
-                del self._pasts[next(iter(self._pasts))]
-            self._pasts[key] = encoder.encode(past)
-        return self._pasts[key]
 
 
 def _nothing(_room: Room) -> None:
