@@ -12,9 +12,12 @@ from typing import Any
 import asyncpg
 import pytest
 
+from kronrat.server.store import news
+from kronrat.server.store.change import Change
 from kronrat.server.store.leads import Leads
 from kronrat.server.store.listener import LISTENER
 from kronrat.server.store.store import Store
+from kronrat.server.store.stored import StoredLine, Tail
 from kronrat.server.tables.peers import Peers
 from kronrat.server.tables.rooms import Rooms
 
@@ -33,6 +36,10 @@ def houses(
     for house in both:
         if house.address:
             house.stop()
+
+
+WRONG = '[0,"elsewhere",{},[]]'
+"""Everything taken back, to a position that there never was."""
 
 
 def at(house: House, guest: Guest) -> Guest:
@@ -56,6 +63,78 @@ def test_a_change_at_one_process_is_pushed_at_the_other(houses: tuple[House, Hou
     two.until_rev(one.rev)
     assert two.lines == one.lines
     assert seat in (0, 1)
+
+
+def count_reads(house: House, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Tables that this process reads because another one changed them."""
+    read, tail = [], house.backend.store.tail
+
+    async def counted(table: str) -> Tail | None:
+        read.append(table)
+        return await tail(table)
+
+    monkeypatch.setattr(house.backend.store, "tail", counted)
+    return read
+
+
+@pytest.mark.parametrize("told", [True, False])
+def test_what_a_notice_tells_need_not_be_read(
+    houses: tuple[House, House], monkeypatch: pytest.MonkeyPatch, take_first: Any, told: bool
+) -> None:
+    """A change too large for a notice is read; in either case the other process pushes it, takings back too."""
+    if not told:
+        monkeypatch.setattr(news, "LARGEST", 0)
+    here, there = houses
+    read = count_reads(there, monkeypatch)
+    guest = here.guest()
+    table = guest.start("pp")
+    one, two = guest.sit(table), at(there, guest).sit(table)
+    for _ in range(4):
+        assert one.move(take_first)["type"] == "done"
+        two.until_rev(one.rev)
+    assert any(one.ask("undo", rev=one.rev, seat=seat)["type"] == "done" for seat in (0, 1))
+    two.until_rev(one.rev)
+    assert two.view["type"] == "push"
+    assert (two.lines, two.position) == (one.lines, one.position)
+    assert bool(read) is not told
+
+
+def test_a_table_that_nobody_here_looks_at_is_not_opened(
+    houses: tuple[House, House], take_first: Any
+) -> None:
+    here, there = houses
+    guest = here.guest()
+    looked_at, other = guest.start("pp"), guest.start("pp")
+    watching, moving = at(there, guest).sit(looked_at), guest.sit(other)
+    assert moving.move(take_first)["type"] == "done"
+    one = guest.sit(looked_at)
+    assert one.move(take_first)["type"] == "done"
+    watching.until_rev(one.rev)  # notices come in order: the other table's was heard before
+    assert not there.backend.rooms.has(other)
+
+
+@pytest.mark.parametrize("recent", ["", '{"1":[["kü",3]]}'])
+def test_a_notice_says_what_was_committed(recent: str) -> None:
+    line = StoredLine(4, '0:turn.say "ä"', "d4", [1, 2])
+    table, rev, what = news.told(Change("t", 6, [line], None, False, "d3", "d4", recent)).split(" ", 2)
+    assert (table, rev) == ("t", "7")
+    known: dict[int, Any] = {1: [("kü", 3)]} if recent else {}
+    assert news.heard(7, what) == Tail(7, "d4", known, None, None, 4, [line])
+    long = Change("t", 6, [StoredLine(4, "ä" * 4000, "d4", [])], None, False, "d3", "d4", recent)
+    assert news.heard(7, news.told(long).split(" ", 2)[2]) is None
+
+
+def test_a_notice_that_does_not_fit_is_answered_by_reading(
+    houses: tuple[House, House], monkeypatch: pytest.MonkeyPatch, take_first: Any
+) -> None:
+    here, there = houses
+    guest = here.guest()
+    table = guest.start("pp")
+    one, two = guest.sit(table), at(there, guest).sit(table)
+    monkeypatch.setattr(news, "told", lambda change: f"{change.table} {change.seen + 1} {WRONG}")
+    assert one.move(take_first)["type"] == "done"
+    two.until_rev(one.rev)
+    assert (two.lines, two.position) == (one.lines, one.position)
 
 
 def test_sealed_answers_at_two_processes_are_both_taken(houses: tuple[House, House]) -> None:

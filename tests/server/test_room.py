@@ -42,11 +42,11 @@ class Disk:
             raise ConnectionError("no database")
         room.put(self.table, replayed(room.match, self.table))
 
-    async def follow(self, room: Room, first: int) -> None:
+    async def follow(self, room: Room) -> None:
         if not self.readable:
             raise ConnectionError("no database")
         table = self.table
-        room.follow(Tail(table.rev, table.head, {}, [], False, first, table.lines[first:]))
+        room.follow(Tail(table.rev, table.head, {}, [], False, 0, table.lines))
 
 
 def replayed(like: Match, table: StoredTable) -> Match:

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from kronrat.server.store import news
 from kronrat.server.store.change import Change
 
 # One statement is one transaction: revision check, cuts and lines stand or fall together. A change either cuts or
@@ -19,10 +20,10 @@ WRITE = text(
         SET rev = tables.rev + 1, over = made.over, moved = :now, head = made.new_head, recent = made.recent
         FROM unnest(
             CAST(:ids AS text[]), CAST(:seen AS int[]), CAST(:overs AS bool[]), CAST(:heads AS text[]),
-            CAST(:new_heads AS text[]), CAST(:recents AS text[]), CAST(:kept AS int[])
-        ) AS made(id, rev, over, head, new_head, recent, kept)
+            CAST(:new_heads AS text[]), CAST(:recents AS text[]), CAST(:news AS text[])
+        ) AS made(id, rev, over, head, new_head, recent, news)
         WHERE tables.id = made.id AND tables.rev = made.rev AND tables.head = made.head
-        RETURNING tables.id, tables.rev, made.kept
+        RETURNING tables.id, tables.rev, made.news
     ), removed AS (
         DELETE FROM lines
         USING unnest(CAST(:cut_ids AS text[]), CAST(:cuts AS int[])) AS made(table_id, cut)
@@ -36,11 +37,7 @@ WRITE = text(
         ) AS made(table_id, number, text, digest, scores)
         WHERE made.table_id IN (SELECT id FROM fresh)
     )
-    SELECT id, rev, (
-        SELECT CAST(pg_notify(CAST(:channel AS text), CAST(:told AS text) || news) AS text)
-        FROM (SELECT string_agg(id || ':' || rev || ':' || kept, ' ') AS news FROM fresh) AS all_of_them
-    )
-    FROM fresh
+    SELECT id, rev, CAST(pg_notify(CAST(:channel AS text), CAST(:told AS text) || news) AS text) FROM fresh
     """
 )
 FENCE = text(
@@ -48,8 +45,9 @@ FENCE = text(
     WITH fresh AS (
         UPDATE tables SET rev = rev + 1 WHERE id = :table AND rev = :rev RETURNING id, rev
     )
-    SELECT rev, CAST(pg_notify(CAST(:channel AS text), CAST(:told AS text) || id || ':' || rev || ':' || 0) AS text)
-    FROM fresh
+    SELECT rev, CAST(
+        pg_notify(CAST(:channel AS text), CAST(:told AS text) || id || ' ' || rev || ' ' || CAST(:what AS text)) AS text
+    ) FROM fresh
     """
 )
 CHANNEL = "kronrat"
@@ -57,9 +55,9 @@ CHANNEL = "kronrat"
 TELL = text("SELECT CAST(pg_notify(CAST(:channel AS text), CAST(:told AS text)) AS text)")
 
 
-async def tell(db: AsyncConnection, process: str, news: str) -> None:
+async def tell(db: AsyncConnection, process: str, what: str) -> None:
     """Something for the other processes to hear, if this transaction is committed."""
-    await db.execute(TELL, {"channel": CHANNEL, "told": f"{process} {news}"})
+    await db.execute(TELL, {"channel": CHANNEL, "told": f"{process} {what}"})
 
 
 class PostgresWrites:
@@ -67,7 +65,7 @@ class PostgresWrites:
 
     def __init__(self, engine: AsyncEngine, process: str) -> None:
         self._engine = engine.execution_options(isolation_level="AUTOCOMMIT")
-        self._told = {"channel": CHANNEL, "told": f"{process} moved "}
+        self._told = {"channel": CHANNEL, "told": f"{process} made "}
 
     async def write(self, changes: Sequence[Change]) -> dict[str, int]:
         cuts = [change for change in changes if change.cut is not None]
@@ -84,7 +82,7 @@ class PostgresWrites:
                     "heads": [change.head for change in changes],
                     "new_heads": [change.new_head for change in changes],
                     "recents": [change.recent for change in changes],
-                    "kept": [change.kept for change in changes],
+                    "news": [news.told(change) for change in changes],
                     "cut_ids": [change.table for change in cuts],
                     "cuts": [change.cut for change in cuts],
                     "line_ids": [table for table, _ in lines],
@@ -102,7 +100,9 @@ class PostgresWrites:
     async def fence(self, table: str, rev: int) -> int | None:
         """A connection that was cut may still be at work over there; it finds the revision changed."""
         async with self._engine.connect() as db:
-            return (await db.execute(FENCE, {**self._told, "table": table, "rev": rev})).scalar()
+            return (
+                await db.execute(FENCE, {**self._told, "table": table, "rev": rev, "what": news.NOT_TOLD})
+            ).scalar()
 
     async def close(self) -> None:
         """The pool is the store's."""

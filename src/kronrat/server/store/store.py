@@ -118,14 +118,14 @@ class Store:
             found[0].lines.extend(_line(row) for row in rows)
         return found[0]
 
-    async def tail(self, table_id: str, first: int) -> Tail | None:
-        """A table's head and its lines from this number on, as they are at one moment."""
+    async def tail(self, table_id: str) -> Tail | None:
+        """A table's head and its lines, as they are at one moment."""
         t, line = schema.tables.c, schema.lines.c
         query = (
             select(t.rev, t.head, t.recent, t.entropy, t.closed)
             .add_columns(line.number, line.text, line.digest, line.scores)
             .select_from(schema.tables)
-            .outerjoin(schema.lines, (line.table_id == t.id) & (line.number >= first))
+            .outerjoin(schema.lines, line.table_id == t.id)
             .where(t.id == table_id)
             .order_by(line.number)
         )
@@ -136,7 +136,7 @@ class Store:
         head = rows[0]
         lines = [_line(row) for row in rows if row.number is not None]
         recent, entropy = _recent(head.recent), _entropy(head.entropy)
-        return Tail(head.rev, head.head, recent, entropy, head.closed, first, lines)
+        return Tail(head.rev, head.head, recent, entropy, head.closed, 0, lines)
 
     async def revisions(self, tables: Sequence[str]) -> dict[str, int]:
         t = schema.tables.c

@@ -74,13 +74,16 @@ class StoredTable:
 
 @dataclass(frozen=True, slots=True)
 class Tail:
-    """What another process may have changed at a table: its head, and its lines from a number on."""
+    """What another process may have changed at a table: its head, and its lines from a number on.
+
+    Entropy, and whether the table is closed, are None where nobody changed them.
+    """
 
     rev: int
     head: str
     recent: Recent
-    entropy: list[Contribution]
-    closed: bool
+    entropy: list[Contribution] | None
+    closed: bool | None
     first: int
     lines: list[StoredLine]
 

@@ -92,12 +92,11 @@ class Peers:
 
     def _hear(self, news: str) -> None:
         kind, _, rest = news.partition(" ")
+        if kind == "made":
+            self._follow(*rest.split(" ", 2))
+            return
         words = rest.split()
-        if kind == "moved":
-            for one in words:
-                table, rev, kept = one.split(":")
-                self._follow(table, int(rev), int(kept))
-        elif kind == "renewed":
+        if kind == "renewed":
             for table in words:
                 self._start(self._rooms.read_anew(table))
         elif kind == "hurry":
@@ -107,9 +106,9 @@ class Peers:
         else:  # a newer version of this program, in the middle of an upgrade
             log.warning("another process told something unknown here: %r", kind)
 
-    def _follow(self, table: str, rev: int, kept: int) -> None:
+    def _follow(self, table: str, rev: str, what: str) -> None:
         if self._rooms.has(table):
-            self._start(self._rooms.catch_up(table, rev, kept))
+            self._start(self._rooms.catch_up(table, int(rev), what))
         elif table in self.led:  # its bots may be asked
             self._start(self._open_tables([table]))
 

@@ -31,8 +31,8 @@ Messages = dict[tuple[int, ...], bytes]
 """What viewers will be told of a change, by the seats that are theirs."""
 ReadAgain = Callable[["Room", bool], Awaitable[None]]
 """Puts the disk's table into a room; the flag: make sure first that no earlier write can still arrive."""
-Follow = Callable[["Room", int], Awaitable[None]]
-"""Takes over what another process wrote to a room's table, from a line on."""
+Follow = Callable[["Room"], Awaitable[None]]
+"""Takes over what another process wrote to a room's table."""
 log = logging.getLogger(__name__)
 _judging = ThreadPoolExecutor(1, "undo")
 """One at a time: whoever takes back much waits for others who do, and nobody else waits for them."""
@@ -270,7 +270,7 @@ class Room(Shown):
         if kept < len(self.match.lines):
             self.match.cut(kept)
         try:
-            await self._follow(self, 0)
+            await self._follow(self)
         except Exception:
             self._give_up(answer)
             return
@@ -279,7 +279,7 @@ class Room(Shown):
 
     def follow(self, tail: Tail) -> None:
         """Take over what another process wrote, and show it."""
-        if tail.closed != self.closed:
+        if tail.closed is not None and tail.closed != self.closed:
             raise Unreadable("closed", f"table {self.id} has been closed, or opened again")
         match, known = self.match, self.match.lines
         kept = tail.first
@@ -292,7 +292,7 @@ class Room(Shown):
             self._asked_since = tail.rev
         state = match.state
         step, depth = (state.stack[-1] if state.stack else None), len(state.stack)
-        if match.added != tail.entropy:
+        if tail.entropy is not None and match.added != tail.entropy:
             match.add(tail.entropy)
         lines = [self._replay(line) for line in tail.lines[kept - tail.first :]]
         if match.head != tail.head:
@@ -332,7 +332,7 @@ class Room(Shown):
     def _give_up(self, answer: Answer) -> None:
         log.exception("the table could not be read again", extra={"table": self.id})
         answer(Unknown())
-        self._drop()
+        self.drop()
 
     def _resolved(self, hoped: tuple[int, int, str]) -> Outcome:
         """What came of a change that would have led to this standing, now that the disk has been read."""
@@ -348,7 +348,7 @@ class Room(Shown):
         """Revision, length of the log and its last digest: together they name one position of this table."""
         return self.rev, len(self.match.lines), self.match.head
 
-    def _drop(self) -> None:
+    def drop(self) -> None:
         """What is here may not be on the disk, so nobody may look at it any more."""
         self.dropped = True
         self._release()

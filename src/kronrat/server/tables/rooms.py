@@ -12,8 +12,9 @@ from kronrat.kernel.game import Info, games
 from kronrat.match.dice import Contribution
 from kronrat.match.match import Match
 from kronrat.server.refusal import Refusal, no_table
+from kronrat.server.store import news
 from kronrat.server.store.store import Store
-from kronrat.server.store.stored import StoredSeat, StoredTable
+from kronrat.server.store.stored import StoredSeat, StoredTable, Tail
 from kronrat.server.store.writer import Writer
 from kronrat.server.tables.kept import Kept
 from kronrat.server.tables.room import Room
@@ -86,20 +87,20 @@ class Rooms:
         """Whether this process shows the table to anybody, or is about to."""
         return table_id in self._alive or table_id in self._opening
 
-    async def catch_up(self, table_id: str, rev: int, kept: int) -> None:
-        """Another process brought a table to this revision and left so many of its first lines as they were."""
+    async def catch_up(self, table_id: str, rev: int, told: str = news.NOT_TOLD) -> None:
+        """Another process brought a table to this revision, and may have told how: then nothing need be read."""
         room = await self.room(table_id)
         with suppress(Refusal):  # dropped: whoever comes next reads the disk
             async with room.held():
                 if room.rev < rev:
-                    await self._follow(room, kept if rev == room.rev + 1 else 0)
+                    await self._follow(room, news.heard(rev, told) if rev == room.rev + 1 else None)
 
     async def catch_up_all(self) -> None:
         """What others did was not heard for a while: look at every table that is shown here."""
         found = await self.store.revisions(list(self._alive))
         for table_id, rev in found.items():
             if table_id in self._alive:
-                await self.catch_up(table_id, rev, 0)
+                await self.catch_up(table_id, rev)
 
     async def read_anew(self, table_id: str) -> None:
         """Something else than lines was changed elsewhere: somebody sat down, an operator closed the table."""
@@ -159,15 +160,19 @@ class Rooms:
         stored.rev = rev
         room.put(stored, await self._replayed(stored), found)
 
-    async def _follow(self, room: Room, first: int) -> None:
-        """Take over what another process wrote, from this line on; whatever does not fit is read from the beginning."""
-        tail = await self.store.tail(room.id, first)
+    async def _follow(self, room: Room, told: Tail | None = None) -> None:
+        """Take over what another process wrote; whatever does not fit is read from the beginning."""
+        tail = told or await self.store.tail(room.id)
         if tail is None:
             raise no_table(room.id)
         try:
             room.follow(tail)
         except (Illegal, Unreadable, IndexError):
-            await self._read_again(room, False)
+            try:
+                await self._read_again(room, False)
+            except Exception:
+                room.drop()  # it followed half of the way
+                raise
             room.show_everything()
             self._changed(room)
 
