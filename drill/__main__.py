@@ -16,12 +16,15 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TypeVar
 
 from kronrat.server.store.engine import BUSY_SECONDS
 
 from .checker import judge
 from .clients import Player
 from .cluster import Knobs, Postgres, Server
+from .processes import COUNT, LONGEST, SEATS, Processes
+from .processes import FAULTS as PROCESS_FAULTS
 
 GAME = "loewenherz"
 SECONDS = 780.0
@@ -45,24 +48,34 @@ class Row:
     refused: int
     seconds: float
     faults: list[str]
+    #: the longest time from a fault until bots, led by whoever was gone, moved elsewhere
+    moved_after: float = 0.0
 
     def text(self) -> str:
         told = "; ".join(self.faults[:3]) or "–"
+        led = f"{self.moved_after:.1f} s" if self.moved_after else "–"
         return (
             f"| {self.drill} | {self.rounds} | {self.acknowledged} | {self.again} | {self.unknown} "
-            f"| {self.refused} | {self.seconds:.0f} | {told} |"
+            f"| {self.refused} | {self.seconds:.0f} | {led} | {told} |"
         )
 
 
 HEAD = (
-    "| drill | rounds | acknowledged | sent again | unknown | refused | seconds | lost or failed |\n"
-    "|---|---|---|---|---|---|---|---|"
+    "| drill | rounds | acknowledged | sent again | unknown | refused | seconds | led on after | lost or failed |\n"
+    "|---|---|---|---|---|---|---|---|---|"
 )
 Fault = Callable[[], None]
+Drilled = TypeVar("Drilled", Server, Processes)
 
 
 def run(
-    name: str, server: Server, fault: Fault, rounds: int, tables: int, pause: float, seconds: float = SECONDS
+    name: str,
+    server: Server | Processes,
+    fault: Fault,
+    rounds: int,
+    tables: int,
+    pause: float,
+    seconds: float = SECONDS,
 ) -> Row:
     """Load, the fault so many times or for so long, then silence and judgement."""
     begun = time.monotonic()
@@ -72,7 +85,8 @@ def run(
 
     async def load() -> None:
         ended = asyncio.Event()
-        players.extend(Player(server.address, GAME, n) for n in range(tables))
+        kinds = SEATS if isinstance(server, Processes) else SEATS[:1]
+        players.extend(Player(server.addresses, GAME, n, kinds[n % len(kinds)]) for n in range(tables))
         for player in players:
             await player.start()
         ready.set()
@@ -95,6 +109,8 @@ def run(
     thread = threading.Thread(target=work, daemon=True)
     thread.start()
     ready.wait(60)
+    if isinstance(server, Processes):
+        server.tables = [player.history.table for player in players if "p" not in player.seats]
     dice = random.Random(name)
     done = 0
     while done < rounds and (done < LEAST_ROUNDS or time.monotonic() - begun < seconds):
@@ -107,6 +123,7 @@ def run(
     histories = [player.history for player in players]
     faults = [f"the load ended with {error!r}" for error in failed]
     faults += asyncio.run(judge(server.database, histories))
+    moved_after = max(server.moved_after, default=0.0) if isinstance(server, Processes) else 0.0
     requests = [one for history in histories for one in history.requests]
     return Row(
         name,
@@ -117,19 +134,17 @@ def run(
         sum(one.answer == "refused" for one in requests),
         time.monotonic() - begun,
         faults,
+        moved_after,
     )
 
 
 def under_load(players: list[Player], pause: float, failed: list[BaseException]) -> None:
     """Wait a while, and until every table has moved on: a fault that nobody notices tells nothing."""
-    before = [len(player.history.acknowledged) for player in players]
+    before = [player.moved for player in players]
     end = time.monotonic() + 60
     time.sleep(pause)
     while time.monotonic() < end and not failed:
-        if all(
-            len(one.history.acknowledged) > then + 2 or one.over
-            for one, then in zip(players, before, strict=True)
-        ):
+        if all(one.moved > then + 2 or one.over for one, then in zip(players, before, strict=True)):
             return
         time.sleep(0.05)
 
@@ -218,7 +233,10 @@ class Series:
         self.end = time.monotonic() + SECONDS
 
     def go(
-        self, named: dict[str, Callable[[Server], Fault]], open_server: Callable[[str], Server], to_come: int
+        self,
+        named: dict[str, Callable[[Drilled], Fault]],
+        open_server: Callable[[str], Drilled],
+        to_come: int,
     ) -> None:
         """These drills, each on a server of its own; so many others come after them."""
         chosen = {name: fault for name, fault in named.items() if self.only in name}
@@ -232,6 +250,8 @@ class Series:
                 row = run(name, server, fault(server), self.rounds, self.tables, self.pause, left - ENDING)
             finally:
                 server.kill()
+            if row.moved_after > LONGEST:
+                row.faults.append(f"tables stood still for {row.moved_after:.1f} s")
             self.rows.append(row)
             print(row.text(), flush=True)
 
@@ -257,7 +277,7 @@ def drills(short: bool, only: str, times: int) -> list[Row]:
             knobs.set()
             return Server(f"{folder}/{abs(hash(name))}.sqlite", knobs)
 
-        series.go({f"{name}, SQLite": fault for name, fault in sqlite.items()}, on_sqlite, 0 if short else 7)
+        series.go({f"{name}, SQLite": fault for name, fault in sqlite.items()}, on_sqlite, 0 if short else 12)
         if short:
             return series.rows
         postgres = Postgres()
@@ -272,7 +292,9 @@ def drills(short: bool, only: str, times: int) -> list[Row]:
                 "SIGSTOP of the server, 2 s": lambda server: paused(server.signal, 2.0),
             }
             named = {f"{name}, PostgreSQL": fault for name, fault in drilled.items()}
-            series.go(named, lambda _: Server(postgres.database()), 0)
+            series.go(named, lambda _: Server(postgres.database()), len(PROCESS_FAULTS))
+            of_processes = {f"{name}, {COUNT} processes": fault for name, fault in PROCESS_FAULTS.items()}
+            series.go(of_processes, lambda _: Processes(postgres), 0)
         finally:
             postgres.close()
     return series.rows

@@ -55,17 +55,19 @@ def check(history: History, final: list[Said], rev: int) -> list[str]:
             faults.append(f"revision {seen} was shown in two ways")
         if seen > rev or (seen == rev and list(log) != final):
             faults.append(f"revision {seen} was shown and is not what the disk has at {rev}")
-    decisions = [said for said in final if said[0] != CHANCE]
-    log: list[tuple[int, str]] = []
+    decisions = [said for said in final if said[0] != CHANCE and said[0] not in history.bots]
+    standing: list[tuple[int, str]] = []
     for one in done:
         if one.body["type"] == "move":
-            log.append((one.body["seat"], one.body["verb"]))
-        elif log:
-            log.pop()
+            standing.append((one.body["seat"], one.body["verb"]))
+        elif standing:
+            standing.pop()
         else:
             faults.append("an undo was acknowledged with nothing to take back")
-    if [(seat, verb) for seat, _, verb in decisions] != log:
-        faults.append(f"{len(log)} acknowledged decisions stand, the disk has {len(decisions)}, or others")
+    if [(seat, verb) for seat, _, verb in decisions] != standing:
+        faults.append(
+            f"{len(standing)} acknowledged decisions stand, the disk has {len(decisions)}, or others"
+        )
     if not history.undoes:
         for seen, shown in history.shown:
             if list(shown) != final[: len(shown)]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 import secrets
+from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any
@@ -17,6 +18,10 @@ from websockets.exceptions import WebSocketException
 Message = dict[str, Any]
 LOST = (WebSocketException, OSError, EOFError, TimeoutError, asyncio.TimeoutError)
 PATIENCE = 40.0
+"""Seconds until whoever hears nothing tries another connection, where there is one server only."""
+NEXT_PROCESS = 2.5
+"""The same where there are several: shorter than a process stands still in any drill."""
+SEAT = {"p": {"kind": "person"}, "b": {"kind": "bot", "bot": "random"}}
 
 
 @dataclass
@@ -38,6 +43,8 @@ class History:
 
     table: str = ""
     undoes: bool = False
+    #: seats where bots sit
+    bots: tuple[int, ...] = ()
     requests: list[Request] = field(default_factory=list)
     #: what each viewer was shown: revision, and the log as (seat, step, verb)
     shown: list[tuple[int, tuple[tuple[int, str, str], ...]]] = field(default_factory=list)
@@ -51,15 +58,15 @@ class History:
 class Viewer:
     """A connection that keeps the log as it is told."""
 
-    def __init__(self, socket: Any, history: History) -> None:
-        self.socket, self.history = socket, history
+    def __init__(self, socket: Any, history: History, patience: float) -> None:
+        self.socket, self.history, self.patience = socket, history, patience
         self.log: list[tuple[int, str, str]] = []
         self.rev = -1
         self.position: Message = {}
         self.undo: list[int] = []
 
     async def hear(self) -> Message:
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(self.patience):
             message: Message = msgspec.json.decode(await self.socket.recv())
         if message["type"] in ("sync", "push"):
             del self.log[message.get("cut", 0) :]
@@ -77,12 +84,18 @@ class Viewer:
 
 
 class Player:
-    """One table: its only browser has all seats. It goes on through every loss of connection."""
+    """One table: its only browser has all seats but the bots'. It goes on through every loss of connection, at the next
+    of the processes that serve the table."""
 
-    def __init__(self, address: str, game: str, number: int) -> None:
-        self.address, self.game = address, game
+    def __init__(self, addresses: list[str], game: str, number: int, seats: str = "pp") -> None:
+        self.game, self.seats = game, seats
+        self.patience = PATIENCE if len(addresses) == 1 else NEXT_PROCESS
+        bots = tuple(n for n, kind in enumerate(seats) if kind == "b")
+        self.history = History(undoes=number % 2 == 1 and not bots, bots=bots)
         self.dice = random.Random(number)
-        self.history = History(undoes=number % 2 == 1)
+        first = number % len(addresses)
+        self.addresses = addresses[first:] + addresses[:first]
+        self.losses = 0
         self.cookie = ""
         self.ids = 0
         self.over = False
@@ -90,39 +103,55 @@ class Player:
     async def start(self) -> None:
         body = {
             "game": self.game,
-            "seats": [{"kind": "person"}, {"kind": "person"}],
+            "seats": [SEAT[kind] for kind in self.seats],
             "entropy": secrets.token_hex(32),
         }
-        async with httpx.AsyncClient(base_url=f"http://{self.address}", timeout=30) as http:
+        async with httpx.AsyncClient(base_url=f"http://{self.addresses[0]}", timeout=30) as http:
             answer = await http.post("/api/tables", json=body)
         assert answer.status_code == 201, answer.text
         self.history.table = answer.json()["id"]
         self.cookie = "; ".join(f"{key}={value}" for key, value in answer.cookies.items())
 
+    @property
+    def moved(self) -> int:
+        """How often the table has moved on, as far as is known here."""
+        return len(self.history.acknowledged) if "p" in self.seats else max(self._revisions(), default=0)
+
+    def _revisions(self) -> Iterator[int]:
+        return (rev for rev, _ in self.history.shown)
+
     async def play(self, stop: asyncio.Event) -> None:
         """Until told to stop, and then until every request has its answer."""
         while not (stop.is_set() and self._settled()):
             with suppress(*LOST):
-                async with connect(
-                    self._url(), additional_headers={"Cookie": self.cookie}, max_size=None, open_timeout=5
-                ) as one:
-                    await self._sit(Viewer(one, self.history), stop)
+                async with self._connected(self.losses, self.cookie) as one:
+                    await self._sit(Viewer(one, self.history, self.patience), stop)
+            self.losses += 1
             await asyncio.sleep(0.05)
 
     async def watch(self, stop: asyncio.Event) -> None:
-        """Somebody without a seat, who only notes what is shown."""
+        """Somebody without a seat, who only notes what is shown, at another process than the player."""
+        losses = 1
         while not stop.is_set():
             with suppress(*LOST):
-                async with connect(self._url(), max_size=None, open_timeout=5) as one:
-                    viewer = Viewer(one, self.history)
+                async with self._connected(losses) as one:
+                    viewer = Viewer(one, self.history, self.patience)
                     while not stop.is_set():
                         async with asyncio.timeout(0.5):
                             with suppress(TimeoutError):
                                 await viewer.hear()
+            losses += 1
             await asyncio.sleep(0.05)
 
-    def _url(self) -> str:
-        return f"ws://{self.address}/ws/tables/{self.history.table}"
+    def _connected(self, losses: int, cookie: str = "") -> connect:
+        address = self.addresses[losses % len(self.addresses)]
+        return connect(
+            f"ws://{address}/ws/tables/{self.history.table}",
+            additional_headers={"Cookie": cookie} if cookie else {},
+            max_size=None,
+            open_timeout=5,
+            close_timeout=1,
+        )
 
     def _settled(self) -> bool:
         return not self.history.requests or bool(self.history.requests[-1].answer)
@@ -132,7 +161,8 @@ class Player:
         while True:
             if not self._settled():
                 await self._send(viewer, self.history.requests[-1])
-            self.over = "result" in viewer.position
+            while not (self._asked(viewer) or self.over or stop.is_set()):
+                await viewer.hear()  # until the bots have moved
             if self.over:
                 await stop.wait()
             if stop.is_set():
@@ -140,6 +170,10 @@ class Player:
             request = await self._next(viewer)
             self.history.requests.append(request)
             await self._send(viewer, request)
+
+    def _asked(self, viewer: Viewer) -> bool:
+        self.over = "result" in viewer.position
+        return bool(viewer.position.get("asks"))
 
     async def _next(self, viewer: Viewer) -> Request:
         key = secrets.token_urlsafe(12)

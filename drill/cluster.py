@@ -20,6 +20,7 @@ from pathlib import Path
 from typing import Any
 
 import asyncpg
+from sqlalchemy.engine import make_url
 
 KRONRAT = "from kronrat.cli.main import main; main()"
 HERE = Path(__file__).parent
@@ -55,8 +56,8 @@ class Knobs:
 class Server:
     """`kronrat serve`, on one database."""
 
-    def __init__(self, database: str, knobs: Knobs | None = None) -> None:
-        self.database, self.port, self.knobs = database, free_port(), knobs
+    def __init__(self, database: str, knobs: Knobs | None = None, pause: float = 0.0) -> None:
+        self.database, self.port, self.knobs, self.pause = database, free_port(), knobs, pause
         self.address = f"127.0.0.1:{self.port}"
         self.process: subprocess.Popen[str] | None = None
         self.log = tempfile.NamedTemporaryFile("w+", prefix="kronrat-drill-", suffix=".log")  # noqa: SIM115  # lives as long as the server
@@ -64,15 +65,15 @@ class Server:
     def start(self, patience: float = 60.0) -> None:
         """Until it listens; a database that is not back yet is tried again."""
         end = time.monotonic() + patience
-        arguments = ["--port", str(self.port), "--db", self.database, "--no-browser", "--pause", "0"]
+        arguments = ["--port", str(self.port), "--no-browser", "--pause", str(self.pause), "--thinkers", "1"]
         more = self.knobs.environment() if self.knobs else {}
         while True:
             self.process = subprocess.Popen(
-                [sys.executable, "-c", KRONRAT, "serve", *arguments, "--thinkers", "1"],
+                [sys.executable, "-c", KRONRAT, "serve", *arguments],
                 stdout=subprocess.PIPE,
                 stderr=self.log,
                 text=True,
-                env={**os.environ, **more},
+                env={**os.environ, **more, "KRONRAT_DB": self.database},
             )
             assert self.process.stdout is not None
             if f":{self.port}/" in self.process.stdout.readline():
@@ -81,6 +82,10 @@ class Server:
             if time.monotonic() > end:
                 raise RuntimeError(f"the server does not start: {Path(self.log.name).read_text()[-2000:]}")
             time.sleep(0.3)
+
+    @property
+    def addresses(self) -> list[str]:
+        return [self.address]
 
     def signal(self, number: int) -> None:
         if self.process is not None:
@@ -117,6 +122,12 @@ class Postgres:
         name = f"d{secrets.token_hex(4)}"
         self.running.psql(f"CREATE DATABASE {name}")
         return str(self.running.get_uri().replace("/postgres?", f"/{name}?"))
+
+    def user(self, database: str) -> tuple[str, str]:
+        """A user of one process, by whom the database knows its connections; and the database for that user."""
+        name = f"u{secrets.token_hex(4)}"
+        self._run(f"CREATE ROLE {name} SUPERUSER LOGIN")
+        return name, make_url(database).set(username=name).render_as_string(hide_password=False)
 
     def family(self) -> list[int]:
         """The main process and those that it started."""
@@ -161,10 +172,23 @@ class Postgres:
 
         asyncio.run(run())
 
-    def cut(self, database: str) -> None:
-        """Every connection to a database ends in the middle of whatever it does."""
+    def cut(self, database: str, application: str = "%") -> None:
+        """Every connection to a database, or those of one name, ends in the middle of whatever it does."""
         name = database.rpartition("/")[2].partition("?")[0]
-        self._run("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1", name)
+        self._run(
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+            " WHERE datname = $1 AND application_name LIKE $2",
+            name,
+            application,
+        )
+
+    def shut_out(self, user: str) -> None:
+        """A user's connections end, and there will be no others until it is let in."""
+        self._run(f"ALTER ROLE {user} NOLOGIN")
+        self._run("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE usename = $1", user)
+
+    def let_in(self, user: str) -> None:
+        self._run(f"ALTER ROLE {user} LOGIN")
 
     def close(self) -> None:
         self.running.cleanup()

@@ -20,6 +20,7 @@ from kronrat.server.store.store import Store
 from kronrat.server.store.stored import StoredLine, Tail
 from kronrat.server.tables.peers import Peers
 from kronrat.server.tables.rooms import Rooms
+from kronrat.server.thinking.processes import BACKGROUND
 
 from .conftest import Guest, House, fresh_postgres
 
@@ -213,6 +214,29 @@ def test_bots_think_at_one_process_only_and_go_on_when_it_ends(houses: tuple[Hou
     here.stop()
     here.address = ""
     watching.until_true(lambda: watching.over)
+
+
+def test_each_move_of_a_bot_is_thought_about_once(
+    houses: tuple[House, House], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    thoughts: list[str] = []
+    for house in houses:
+        monkeypatch.setattr(house.backend.processes, "run", counted(house.backend.processes.run, thoughts))
+    here, there = houses
+    table = here.guest().start("rr")
+    watching = there.guest().sit(table), here.guest().sit(table)
+    for one in watching:
+        one.until_true(lambda one=one: one.over)
+    assert len(thoughts) == sum(line["seat"] >= 0 for line in watching[0].lines)
+
+
+def counted(run: Callable[[Any], Any], thoughts: list[str]) -> Callable[[Any], Any]:
+    async def counting(thought: Any) -> Any:
+        if thought.asker.rank != BACKGROUND:
+            thoughts.append(thought.asker.person)
+        return await run(thought)
+
+    return counting
 
 
 def test_a_lead_moves_when_its_holder_is_silent(postgres: str) -> None:

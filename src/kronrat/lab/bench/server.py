@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import os
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
+from statistics import median
 from typing import TYPE_CHECKING, Any
 
 from kronrat.lab.bench.rows import BenchRow, row
@@ -18,6 +20,8 @@ if TYPE_CHECKING:
 WANTED = 2000.0
 LONGEST_WAIT = 50.0
 MANY = 200
+ROUNDS = 3
+"""Of which the median counts, where processes are compared."""
 
 
 def server() -> list[BenchRow]:
@@ -62,24 +66,34 @@ def _rows(store: str, few: Figures, many: Figures) -> list[BenchRow]:
 
 
 def processes() -> list[BenchRow]:
-    """The same load on one, two and four processes on one PostgreSQL, each table's seats spread over all of them."""
+    """The same load on one, two and four processes on one PostgreSQL: once with each table's people at all of them, the
+    most that one process can have to tell another, and once at one of them."""
     from kronrat.lab.bench.server_load import Load, measure, quantile
 
+    cases = [(1, True), *((count, together) for count in (2, 4) for together in (False, True))]
+    found: dict[tuple[int, bool], list[Figures]] = {case: [] for case in cases}
+    names = [f"p{n}" for n in range(ROUNDS * len(cases))]
+    with postgres(names) as databases:
+        # in alternation, for a machine's speed varies
+        for database, case in zip(databases, cases * ROUNDS, strict=False):
+            count, together = case
+            found[case].append(measure(database, Load(together=together), count))
+    if not databases:
+        return []
+    load = f"one process; load {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores"
+    rate = median(one.rate for one in found[1, True])
     rows: list[BenchRow] = []
-    counts = (1, 2, 4)
-    with postgres([f"p{count}" for count in counts]) as databases:
-        rate = 0.0
-        for count, database in zip(counts, databases, strict=False):
-            found = measure(database, Load(), count)
-            rate = rate or found.rate
-            lag = quantile(found.lags, 0.99) * 1000
-            p99 = found.quantile(0.99) * 1000
-            what = f"server processes: {count}"
-            rows += [
-                row(f"{what}, moves", found.rate, "moves/s", "one process", found.rate / rate),
-                row(f"{what}, p99", p99, "ms", f"{LONGEST_WAIT:.0f} at most", p99 / LONGEST_WAIT),
-                row(f"{what}, p99 of the push", lag, "ms", f"{LONGEST_WAIT:.0f} at most", lag / LONGEST_WAIT),
-            ]
+    for (count, together), runs in found.items():
+        where = f", tables at {'one' if together else 'all'} of them" if count > 1 else ""
+        what = f"server processes: {count}{where}"
+        moves = median(one.rate for one in runs)
+        rows.append(row(f"{what}, moves", moves, "moves/s", load, moves / rate))
+        for told, times in (
+            ("p99", [one.waits for one in runs]),
+            ("p99 of the push", [one.lags for one in runs]),
+        ):
+            p99 = median(quantile(one, 0.99) for one in times) * 1000
+            rows.append(row(f"{what}, {told}", p99, "ms", f"{LONGEST_WAIT:.0f} at most", p99 / LONGEST_WAIT))
     return rows
 
 

@@ -41,6 +41,8 @@ class Load:
     open_tables: int = 0
     moves: int = 400
     seconds: float = 5.0
+    #: a table's people are all at one of the processes, as behind a proxy that sends them there; else at all in turn
+    together: bool = False
 
 
 @dataclass
@@ -199,7 +201,7 @@ class TableLoad:
         self.sent = self.answered = 0.0
 
     async def connect(self, host: str, ports: list[int]) -> None:
-        """The seats in turn at the processes that serve the table."""
+        """The seats in turn at these processes."""
         loop = asyncio.get_running_loop()
         for seat in range(SEATS):
             make = partial(Wire, self.script, seat, self.address, self.told)
@@ -244,20 +246,20 @@ def cpu_seconds(process: int) -> float:
 
 
 async def _drive(
-    servers: list[int], ports: list[int], playing: list[Script], idle: list[Script], seconds: float
+    servers: list[int], ports: list[int], playing: list[Script], idle: list[Script], how: Load
 ) -> Figures:
     figures = Figures(0, 0.0, [])
     host = "127.0.0.1"
     address = f"{host}:{ports[0]}"
     loads = [TableLoad(script, figures, address) for script in [*playing, *idle]]
-    for load in loads:
-        await load.connect(host, ports)
+    for n, load in enumerate(loads):
+        await load.connect(host, [ports[n % len(ports)]] if how.together else ports)
     await asyncio.sleep(0.5)
     used = sum(map(cpu_seconds, servers))
     start = time.perf_counter()
     for load in loads[: len(playing)]:
         load.begin()
-    while time.perf_counter() - start < seconds and all(load.running for load in loads[: len(playing)]):
+    while time.perf_counter() - start < how.seconds and all(load.running for load in loads[: len(playing)]):
         await asyncio.sleep(0.02)
     figures.seconds = time.perf_counter() - start
     spent = sum(map(cpu_seconds, servers)) - used
@@ -281,7 +283,7 @@ def measure(database: str, load: Load, processes: int = 0) -> Figures:
         ports = [_port(server) for server in servers]
         if pinned:
             os.sched_setaffinity(0, {cores[1]})
-        return asyncio.run(_drive([server.pid for server in servers], ports, playing, idle, load.seconds))
+        return asyncio.run(_drive([server.pid for server in servers], ports, playing, idle, load))
     finally:
         if pinned:
             os.sched_setaffinity(0, set(cores))

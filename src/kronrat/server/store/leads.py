@@ -13,7 +13,7 @@ from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 #: seconds between two signs of life, and after which a process counts as dead
-BEAT, DEAD = 1.0, 3.0
+BEAT, DEAD = 0.5, 2.5
 
 ALIVE = f"(SELECT id FROM processes WHERE seen > clock_timestamp() - interval '{DEAD} seconds')"
 SIGN = text(

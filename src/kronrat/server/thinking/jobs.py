@@ -30,6 +30,12 @@ MOVES, TRIES = 2, 12
 """How much is tried in one position of the curve."""
 
 
+def load(games: list[Info]) -> None:
+    """The rules of these games, before anybody waits for them."""
+    for game in games:
+        game.rules()
+
+
 def choose_move(game: Info, pickled: bytes, seat: int, code: str, seed: int, flag: int) -> Move:
     """What the bot would do, knowing only what its seat may know."""
     rules = game.rules()

@@ -120,6 +120,10 @@ class Processes:
             for process in running:
                 process.terminate()
 
+    def get_ready(self, prepare: Callable[[], None]) -> None:
+        """Start one of them now, and let it prepare: what comes first need not wait for that."""
+        self._executor().submit(prepare)
+
     @property
     def thinking(self) -> int:
         """How many processes are at work."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
+from functools import partial
 
 from kronrat.kernel.game import Info
 from kronrat.server.metrics import Metrics
@@ -18,6 +19,7 @@ from kronrat.server.tables.peers import Peers
 from kronrat.server.tables.room import Room
 from kronrat.server.tables.rooms import Catalog, Rooms
 from kronrat.server.tables.seating import Seating
+from kronrat.server.thinking import jobs
 from kronrat.server.thinking.advice import Advisor
 from kronrat.server.thinking.bots import BotPlayers
 from kronrat.server.thinking.curves import Curves
@@ -83,6 +85,8 @@ class Backend:
         chosen = self.settings
         self.cookies = Cookies(secret, chosen.secure, await self.store.revoked(), chosen.root)
         self.writer.start()
+        if self.store.shared:  # tables of another server that dies are to go on here at once
+            self.processes.get_ready(partial(jobs.load, list(self.catalog.games.values())))
         await self.peers.open()
 
     async def close(self) -> None:
