@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
+from typing import Any
 
 import pytest
+from click.testing import CliRunner
 
+from kronrat.cli.main import cli
 from kronrat.kernel.errors import Unreadable
 from kronrat.kernel.game import find
 from kronrat.lab import parquet
 from kronrat.lab.arena import Contest, compete
 from kronrat.lab.fuzz_all import AllPlan, fuzz_all
 from kronrat.lab.sim import Plan, simulate
+from kronrat.lab.tune import TuningPlan, tune
 
 pyarrow = pytest.importorskip("pyarrow", reason="PyArrow is not installed: make setup brings it")
 
@@ -73,3 +78,56 @@ def test_wild_games_of_all_games_are_rows(tmp_path: Path) -> None:
     assert sum(row["moves"] for row in rows) == found.moves
     assert found.each == {"toy": 20, "nim": 20}
     assert {row["law"] for row in rows} == {None}
+
+
+def run(*command: str) -> dict[str, Any]:
+    told = CliRunner().invoke(cli, ["lab", *command, "--json"])
+    assert told.exit_code == 0, told.output
+    figures: dict[str, Any] = json.loads(told.stdout)
+    return figures
+
+
+def rows_of(file: Path) -> list[dict[str, Any]]:
+    from pyarrow.parquet import read_table
+
+    rows: list[dict[str, Any]] = read_table(file).to_pylist()
+    return rows
+
+
+def test_positions_of_a_calibration_are_rows(tmp_path: Path) -> None:
+    figures = run("calibrate", "toy", "--bot", "random", "--games", "6", "--out", str(tmp_path))
+    rows = rows_of(tmp_path / parquet.POSITIONS)
+
+    positions = {(row["number"], row["position"]): row["players"] for row in rows}
+    assert len(positions) == figures["positions"]
+    assert len(rows) == sum(positions.values())
+    assert sum(row["win"] for row in rows) == pytest.approx(len(positions))
+
+
+def test_what_seats_have_is_a_row_a_turn(tmp_path: Path) -> None:
+    asked = ["worth", "loewenherz", "--bot", "random", "--slips", "0", "--games", "4"]
+    figures = run(*asked, "--out", str(tmp_path))
+    rows = rows_of(tmp_path / parquet.POSITIONS)
+
+    assert len(rows) == figures["positions"]
+    assert {row["number"] for row in rows} == set(range(4))
+    assert all([name for name, _ in row["more"]] == list(figures["early"]) for row in rows)
+
+
+def test_a_tuning_that_goes_on_writes_its_games_beside_the_earlier_ones(tmp_path: Path) -> None:
+    setup = find("rurik")[0].setup(2)
+    plan = TuningPlan("rurik", setup, 2, 2, 2, 3)
+
+    def stop(done: int) -> None:
+        if done == 2:
+            raise KeyboardInterrupt
+
+    state = tmp_path / "state"
+    with pytest.raises(KeyboardInterrupt), parquet.tuning_file(tmp_path, plan, 0) as watch:
+        tune(plan, state, progress=stop, watch=watch)
+    command = ["tune", "rurik", "--rounds", "2", "--games", "2", "--confirm", "2", "--seed", "3"]
+    run(*command, "--state", str(state), "--out", str(tmp_path))
+    rows = rows_of(tmp_path / parquet.NAME) + rows_of(tmp_path / "games-from-2.parquet")
+
+    assert [row["number"] for row in rows] == list(range(6))
+    assert [row["round"] for row in rows] == [0, 0, 1, 1, None, None]

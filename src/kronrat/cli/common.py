@@ -65,6 +65,12 @@ out_option = click.option(
     help="Write games.parquet, a row for each, into this folder.",
 )
 
+positions_option = click.option(
+    "--out",
+    type=click.Path(file_okay=False, path_type=Path),
+    help="Write positions.parquet, a row for each, into this folder.",
+)
+
 Command = TypeVar("Command", bound=Callable[..., None])
 
 

@@ -11,6 +11,7 @@ from kronrat.cli.common import (
     as_json,
     crew_options,
     game_argument,
+    out_option,
     pairs,
     progress,
     seed_option,
@@ -19,9 +20,10 @@ from kronrat.cli.common import (
 )
 from kronrat.kernel.errors import Unreadable
 from kronrat.kernel.game import Info, find
+from kronrat.lab import parquet
 from kronrat.lab.fuzz import bounded
 from kronrat.lab.pool import Crew
-from kronrat.lab.tune import TuningPlan, tune
+from kronrat.lab.tune import TuningPlan, stand, tune
 from kronrat.lab.tune_report import figures, report
 from kronrat.parts.hints import hints_of
 from kronrat.parts.weights import write_weights
@@ -55,6 +57,7 @@ REPORT = "weights.md"
 @click.option(
     "--keep", is_flag=True, help="Put the fitted weights and a report into the game, if they are better."
 )
+@out_option
 @as_json
 def tune_command(
     game: str,
@@ -66,6 +69,7 @@ def tune_command(
     settings: tuple[str, ...],
     state: Path | None,
     keep: bool,
+    out: Path | None,
     as_json: bool,
     crew: Crew,
 ) -> None:
@@ -78,8 +82,12 @@ def tune_command(
         )
     plan = TuningPlan(info.id, setup, rounds, games, confirm, seed)
     file = state or Path(f"{info.id}.tune.json")
-    with progress("games", plan.total(), as_json) as tick:
-        done = tune(plan, file, crew, tick)
+    played = stand(plan, file, crew.anew).games(plan)
+    with (
+        parquet.tuning_file(out, plan, played) as watch,
+        progress("games", plan.total(), as_json) as tick,
+    ):
+        done = tune(plan, file, crew, tick, watch)
     kept = keep and done.better()
     if kept:
         folder = home(info)

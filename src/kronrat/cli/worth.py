@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import click
 
 from kronrat.cli.common import (
@@ -9,15 +11,16 @@ from kronrat.cli.common import (
     complete_bots,
     crew_options,
     game_argument,
+    positions_option,
     progress,
     seed_option,
     show,
 )
 from kronrat.kernel.errors import Unreadable
 from kronrat.kernel.game import find
-from kronrat.lab.asset_values import AssetPlan, asset_values
+from kronrat.lab import parquet
+from kronrat.lab.asset_values import AssetPlan, asset_names, asset_values
 from kronrat.lab.pool import Crew
-from kronrat.parts.hints import hints_of
 
 
 @click.command()
@@ -38,16 +41,26 @@ from kronrat.parts.hints import hints_of
 )
 @seed_option
 @crew_options
+@positions_option
 @as_json
 def worth(
-    game: str, players: int, bot: str, slips: float, count: int, seed: int, as_json: bool, crew: Crew
+    game: str,
+    players: int,
+    bot: str,
+    slips: float,
+    count: int,
+    seed: int,
+    out: Path | None,
+    as_json: bool,
+    crew: Crew,
 ) -> None:
     """Ask many games what each thing a seat has was worth to it in the end: points for one more of it."""
     info, edition = find(game)
-    rules = info.rules()
     setup = info.setup(players, edition)
-    if not hints_of(rules).assets(rules.play.start(setup), 0):
+    names = asset_names(info.id, setup)
+    if not names:
         raise Unreadable("game", f"{info.title} does not list what a seat has, so there is nothing to ask")
-    with progress("games", count, as_json) as tick:
-        figures = asset_values(AssetPlan(info.id, setup, bot, slips, count, seed), crew, tick)
+    plan = AssetPlan(info.id, setup, bot, slips, count, seed)
+    with parquet.assets_file(out, plan, names) as watch, progress("games", count, as_json) as tick:
+        figures = asset_values(plan, crew, tick, watch)
     show(figures, as_json, f"{info.title}: what things are worth")

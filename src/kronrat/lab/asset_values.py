@@ -6,6 +6,7 @@ best by how many points it was ahead of them in the end, each sliding from its e
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 
@@ -143,18 +144,37 @@ def explained(noted: list[Noted], figures: Row) -> float:
     return 1.0 - missed / variance
 
 
-def asset_values(plan: AssetPlan, crew: Crew = ALONE, progress: Progress = no_progress) -> dict[str, object]:
+def asset_names(game: str, setup: Setup) -> list[str]:
+    """What a seat may have; nothing if the game does not list it."""
+    rules = rules_of(game)
+    return list(hints_of(rules).assets(rules.play.start(setup), 0))
+
+
+def nobody(noted: list[Noted]) -> None:
+    """No one looks at single games."""
+
+
+def asset_values(
+    plan: AssetPlan,
+    crew: Crew = ALONE,
+    progress: Progress = no_progress,
+    watch: Callable[[list[Noted]], None] = nobody,
+) -> dict[str, object]:
     """Play, fit, and check the fit on games it has not seen."""
     games: list[list[Noted]] = []
+
+    def take(game: list[Noted]) -> None:
+        watch(game)
+        games.append(game)
+
     prepare, play = partial(Players, plan.game, (plan.bot,)), partial(notes, plan)
-    run(crew, plan, list[Noted], (plan.game,), prepare, play, range(plan.games), games.append, progress)
+    run(crew, plan, list[Noted], (plan.game,), prepare, play, range(plan.games), take, progress)
     if len(games) < LEAST_GAMES:
         raise KeyboardInterrupt  # stopped before there is anything to fit and to check
     fitted = [one for number, game in enumerate(games) if number % UNSEEN for one in game]
     unseen = [one for game in games[::UNSEEN] for one in game]
     figures = least_squares(fitted)
-    rules = rules_of(plan.game)
-    names = list(hints_of(rules).assets(rules.play.start(plan.setup), 0))
+    names = asset_names(plan.game, plan.setup)
     return {
         "game": plan.game,
         "players": plan.setup.seats,

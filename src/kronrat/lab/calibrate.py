@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 from math import exp, log
@@ -69,6 +70,9 @@ class CalibrationPlan:
     games: int
     seed: int
 
+    def setup(self, number: int) -> Setup:
+        return self.setups[number // 2 % len(self.setups)]
+
 
 def positions_of(plan: CalibrationPlan, players: Players, number: int) -> list[Position]:
     """Positions of one game that the bot plays against itself."""
@@ -78,8 +82,7 @@ def positions_of(plan: CalibrationPlan, players: Players, number: int) -> list[P
     def decide(g: Core, seat: int, dice: Dice) -> Move:
         return judged(bot, rules, g, seat, dice)
 
-    setup = plan.setups[number // 2 % len(plan.setups)]
-    play_game(rules, setup, seed_from(plan.seed, number), decide, [predictions])
+    play_game(rules, plan.setup(number), seed_from(plan.seed, number), decide, [predictions])
     return predictions.positions
 
 
@@ -123,14 +126,26 @@ def reliability(positions: list[Position], spread: float) -> list[dict[str, floa
     ]
 
 
+def nobody(positions: list[Position]) -> None:
+    """No one looks at single games."""
+
+
 def calibrate(
-    plan: CalibrationPlan, crew: Crew = ALONE, progress: Progress = no_progress
+    plan: CalibrationPlan,
+    crew: Crew = ALONE,
+    progress: Progress = no_progress,
+    watch: Callable[[list[Position]], None] = nobody,
 ) -> dict[str, object]:
     """Play, fit on the even games and report the chances of the odd ones, which the fit has not seen."""
     games: list[list[Position]] = []
+
+    def take(game: list[Position]) -> None:
+        watch(game)
+        games.append(game)
+
     prepare, play = partial(Players, plan.game, (plan.bot,)), partial(positions_of, plan)
     numbers = range(plan.games)
-    run(crew, plan, list[Position], (plan.game,), prepare, play, numbers, games.append, progress)
+    run(crew, plan, list[Position], (plan.game,), prepare, play, numbers, take, progress)
     if len(games) < LEAST_GAMES:
         raise KeyboardInterrupt  # stopped before there is anything to fit and to check
     fitted = [one for game in games[::2] for one in game]

@@ -7,9 +7,11 @@ rounds, and it is worth keeping only if a match against the old weights, on dice
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from math import exp
 from pathlib import Path
+from typing import NamedTuple
 
 import msgspec
 
@@ -19,7 +21,7 @@ from kronrat.kernel.game import Setup, find
 from kronrat.lab.arena import wilson
 from kronrat.lab.code import fingerprint, rules_versions
 from kronrat.lab.pool import ALONE, Crew, Progress, no_progress
-from kronrat.lab.weights_match import WeightsMatch, pairings
+from kronrat.lab.weights_match import Pairing, Result, WeightsMatch, pairings
 from kronrat.parts.hints import hints_of
 
 SHAKE = 0.25
@@ -51,6 +53,21 @@ class TuningPlan:
         return self.rounds * self.games + self.confirm
 
 
+class Tuned(NamedTuple):
+    """One of its games; those of the confirming match have no round."""
+
+    round: int | None
+    pairing: Pairing
+    result: Result
+
+
+Watch = Callable[[Tuned], None]
+
+
+def nobody(game: Tuned) -> None:
+    """No one looks at single games."""
+
+
 class TuningState(msgspec.Struct):
     """How far it is: everything needed to go on, as it is kept in the state file."""
 
@@ -69,6 +86,10 @@ class TuningState(msgspec.Struct):
     wins: float = 0.0
     new_points: float = 0.0
     old_points: float = 0.0
+
+    def games(self, plan: TuningPlan) -> int:
+        """How many have been played."""
+        return self.round * plan.games + self.played
 
     def fitted(self) -> list[float]:
         return shifted(self.start, self.mean)
@@ -136,22 +157,33 @@ def save(state: TuningState, file: Path) -> None:
     new.replace(file)
 
 
-def tune(plan: TuningPlan, file: Path, crew: Crew = ALONE, progress: Progress = no_progress) -> TuningState:
+def stand(plan: TuningPlan, file: Path, anew: bool) -> TuningState:
+    """From where a run begins or goes on."""
+    return begin(plan) if anew else resume(plan, file)
+
+
+def tune(
+    plan: TuningPlan,
+    file: Path,
+    crew: Crew = ALONE,
+    progress: Progress = no_progress,
+    watch: Watch = nobody,
+) -> TuningState:
     """Run the plan to its end from wherever the state file stands; it is written after every round."""
-    state = begin(plan) if crew.anew else resume(plan, file)
+    state = stand(plan, file, crew.anew)
     with WeightsMatch(plan.game, plan.setup, plan.seed, state.table(state.start), crew) as match:
         while state.round < plan.rounds:
-            play_round(plan, state, match)
+            play_round(plan, state, match, watch)
             save(state, file)
-            progress(state.round * plan.games)
+            progress(state.games(plan))
         while state.played < plan.confirm:
-            play_confirming(plan, state, match)
+            play_confirming(plan, state, match, watch)
             save(state, file)
-            progress(plan.rounds * plan.games + state.played)
+            progress(state.games(plan))
     return state
 
 
-def play_round(plan: TuningPlan, state: TuningState, match: WeightsMatch) -> None:
+def play_round(plan: TuningPlan, state: TuningState, match: WeightsMatch, watch: Watch) -> None:
     """Two opposite shakes meet; the weights move towards the better one."""
     number = state.round
     fade = 1 + number / SLOWER
@@ -160,9 +192,10 @@ def play_round(plan: TuningPlan, state: TuningState, match: WeightsMatch) -> Non
     signs = [1 - 2 * dice.below(2) for _ in state.shift]
     up = shifted(state.start, [by + shake * sign for by, sign in zip(state.shift, signs, strict=True)])
     down = shifted(state.start, [by - shake * sign for by, sign in zip(state.shift, signs, strict=True)])
-    results = match.play(
-        state.table(up), state.table(down), pairings(plan.setup.seats, number * plan.games, plan.games)
-    )
+    games = pairings(plan.setup.seats, number * plan.games, plan.games)
+    results = match.play(state.table(up), state.table(down), games)
+    for pairing, result in zip(games, results, strict=True):
+        watch(Tuned(number, pairing, result))
     pull = step * sum(result.edge() for result in results) / len(results)
     for i, sign in enumerate(signs):
         state.shift[i] = max(-FARTHEST, min(FARTHEST, state.shift[i] + pull * sign))
@@ -173,11 +206,13 @@ def play_round(plan: TuningPlan, state: TuningState, match: WeightsMatch) -> Non
     state.round += 1
 
 
-def play_confirming(plan: TuningPlan, state: TuningState, match: WeightsMatch) -> None:
+def play_confirming(plan: TuningPlan, state: TuningState, match: WeightsMatch, watch: Watch) -> None:
     """The next games of the fitted weights against the old ones, on fresh dice."""
     games = min(CHUNK, plan.confirm - state.played)
     fresh = pairings(plan.setup.seats, FRESH + state.played, games)
-    for result in match.play(state.table(state.fitted()), state.table(state.start), fresh):
+    results = match.play(state.table(state.fitted()), state.table(state.start), fresh)
+    for pairing, result in zip(fresh, results, strict=True):
+        watch(Tuned(None, pairing, result))
         state.wins += result.wins
         state.new_points += result.new_points
         state.old_points += result.old_points
