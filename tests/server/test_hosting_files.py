@@ -24,10 +24,16 @@ from websockets.sync.client import connect
 from kronrat.cli.hosting import FILES_ONLY, SERVE_KEYS, _key, variable
 from kronrat.cli.serve import serve
 
+from .conftest import fresh_postgres
+
 GUIDE = Path(__file__).parents[2] / "docs" / "hosting"
 NAME = "games.example.org"
 OPTIONS = {_key(one): one for one in serve.params if isinstance(one, click.Option)}
 VARIABLES = {variable(one): one for key, one in OPTIONS.items() if key not in FILES_ONLY}
+NEW: Any = {
+    "json": {"game": "toy", "seats": [{"kind": "person"}, {"kind": "person"}]},
+    "headers": {"host": NAME, "origin": f"https://{NAME}"},
+}
 NGINX = shutil.which("nginx") or shutil.which("nginx", path="/usr/sbin")
 needs_nginx = pytest.mark.skipif(
     NGINX is None or shutil.which("openssl") is None, reason="no nginx, or no openssl to make its certificate"
@@ -47,7 +53,8 @@ def free() -> int:
 class Front:
     """nginx with the guide's own file, on other ports and with a certificate of its own."""
 
-    def __init__(self, folder: Path, inside: str) -> None:
+    def __init__(self, folder: Path, *inside: str) -> None:
+        self.folder = folder
         self.plain, self.port = free(), free()
         self.key, self.certificate = folder / "key.pem", folder / "certificate.pem"
         make = [
@@ -75,7 +82,8 @@ class Front:
         for old, new in (
             ("listen 80;", f"listen 127.0.0.1:{self.plain};"),
             ("listen 443 ssl", f"listen 127.0.0.1:{self.port} ssl"),
-            ("server 127.0.0.1:8420;", f"server {inside};"),
+            ("    server 127.0.0.1:8420;", "".join(f"    server {one};\n" for one in inside)),
+            ("X-Request-Id $request_id;", "X-Request-Id $request_id;\nadd_header X-Told-By $upstream_addr;"),
             (f"/etc/letsencrypt/live/{NAME}/fullchain.pem", str(self.certificate)),
             (f"/etc/letsencrypt/live/{NAME}/privkey.pem", str(self.key)),
         ):
@@ -83,8 +91,29 @@ class Front:
             text = text.replace(old, new)
         self.started = started(folder, text)
 
+    def wait(self) -> None:
+        """Until it listens."""
+        end = time.monotonic() + 20
+        while True:
+            try:
+                socket.create_connection(("127.0.0.1", self.port), 1).close()
+                return
+            except OSError:
+                assert self.started.poll() is None, (self.folder / "error.log").read_text()
+                assert time.monotonic() < end, "nginx does not listen"
+
+    def end(self) -> None:
+        self.started.terminate()
+        self.started.wait(20)
+
     def trusting(self) -> ssl.SSLContext:
         return ssl.create_default_context(cafile=str(self.certificate))
+
+
+def told_by(answer: httpx.Response) -> str:
+    """The process that answered; nginx names those it tried before, too."""
+    assert answer.status_code == 200, answer.text
+    return answer.headers["x-told-by"].rpartition(", ")[2]
 
 
 def whole(folder: Path, text: str) -> Path:
@@ -105,27 +134,23 @@ def started(folder: Path, text: str) -> subprocess.Popen[bytes]:
     return subprocess.Popen([NGINX, *errors, "-p", str(folder), "-c", str(whole(folder, text))])
 
 
+def behind_nginx(house: Any) -> None:
+    chosen = house.settings
+    chosen.hosts, chosen.proxies, chosen.secure, chosen.root = [NAME], ["127.0.0.1"], True, "/games"
+    house.start()
+
+
 @pytest.fixture
 def front(new_house: Any, tmp_path: Path) -> Iterator[tuple[Any, Front]]:
     house = new_house(str(tmp_path / "tables.sqlite"), tmp_path)
-    chosen = house.settings
-    chosen.hosts, chosen.proxies, chosen.secure, chosen.root = [NAME], ["127.0.0.1"], True, "/games"
     static = tmp_path / "static"
     static.mkdir()
     (static / "index.html").write_text('<html><head></head><script src="/x.js"></script></html>')
-    house.start()
+    behind_nginx(house)
     one = Front(tmp_path, house.address)
-    end = time.monotonic() + 20
-    while True:
-        try:
-            socket.create_connection(("127.0.0.1", one.port), 1).close()
-            break
-        except OSError:
-            assert one.started.poll() is None, (tmp_path / "error.log").read_text()
-            assert time.monotonic() < end, "nginx does not listen"
+    one.wait()
     yield house, one
-    one.started.terminate()
-    one.started.wait(20)
+    one.end()
     house.stop()
 
 
@@ -195,22 +220,30 @@ def test_a_game_is_played_through_nginx_as_documented(
 
 
 @needs_nginx
-def test_several_processes_are_an_upstream_that_nginx_takes(tmp_path: Path) -> None:
-    found = re.search(r"```\n(upstream .*?)```", said("postgresql.md"), re.DOTALL)
-    assert found
-    assert NGINX is not None
-    typed = [
-        NGINX,
-        "-t",
-        "-e",
-        str(tmp_path / "error.log"),
-        "-p",
-        str(tmp_path),
-        "-c",
-        str(whole(tmp_path, found[1])),
-    ]
-    done = subprocess.run(typed, capture_output=True, text=True, check=False)
-    assert done.returncode == 0, done.stderr
+def test_everybody_at_a_table_comes_to_one_process_and_to_another_if_it_is_gone(
+    postgres: str, new_house: Any, tmp_path: Path
+) -> None:
+    database = fresh_postgres(postgres)
+    houses = [new_house(database, tmp_path) for _ in range(2)]
+    for house in houses:
+        behind_nginx(house)
+    nginx = Front(tmp_path, *(house.address for house in houses))
+    asked: Any = {"extensions": {"sni_hostname": NAME}, "headers": {"host": f"{NAME}:{nginx.port}"}}
+    try:
+        nginx.wait()
+        tables = [houses[0].guest().call("POST", "/games/api/tables", **NEW).json()["id"] for _ in range(20)]
+        with httpx.Client(base_url=f"https://127.0.0.1:{nginx.port}", verify=nginx.trusting()) as http:
+            at = {table: told_by(http.get(f"/games/api/tables/{table}", **asked)) for table in tables}
+            assert at == {
+                table: told_by(http.get(f"/games/api/tables/{table}/at/0", **asked)) for table in tables
+            }
+            assert set(at.values()) == {house.address for house in houses}
+            houses[0].stop()
+            for table in tables:
+                assert told_by(http.get(f"/games/api/tables/{table}", **asked)) == houses[1].address
+    finally:
+        nginx.end()
+        houses[1].stop()
 
 
 def test_the_table_of_settings_is_complete_and_right() -> None:

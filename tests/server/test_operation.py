@@ -12,6 +12,7 @@ from typing import Any
 import httpx
 import pytest
 
+from kronrat.kernel.errors import Unreadable
 from kronrat.server import logs
 from kronrat.server.run import listen
 from kronrat.server.settings import operator_address
@@ -196,3 +197,8 @@ def test_a_traceback_stays_in_one_line() -> None:
     assert (read["message"], read["table"], read["level"]) == ("it failed", "abc", "error")
     assert "two\nlines" in read["traceback"]
     assert "it failed table=abc" in logs.TextLines().format(record)
+
+
+def test_a_port_that_is_taken_is_called_by_its_own_flag() -> None:
+    with listen("127.0.0.1", 0) as taken, pytest.raises(Unreadable, match="choose another with --metrics"):
+        listen("127.0.0.1", taken.getsockname()[1], "--metrics")

@@ -30,7 +30,7 @@ MOST_DESCRIPTORS = 65_536
 Say = Callable[[str], None]
 
 
-def listen(host: str, port: int | None) -> socket.socket:
+def listen(host: str, port: int | None, flag: str = "--port") -> socket.socket:
     """A listening socket: the port asked for, or the first free one from the default on."""
     wanted = [port] if port is not None else list(range(DEFAULT_PORT, DEFAULT_PORT + TRIES))
     for number in wanted:
@@ -42,7 +42,7 @@ def listen(host: str, port: int | None) -> socket.socket:
             reason = error.strerror or str(error)
             raise Unreadable("address", f"cannot listen on {host} port {number}: {reason}") from error
     tried = str(wanted[0]) if len(wanted) == 1 else f"{wanted[0]} to {wanted[-1]}"
-    raise Unreadable("port-taken", f"port {tried} is taken; choose another with --port")
+    raise Unreadable("port-taken", f"port {tried} is taken; choose another with {flag}")
 
 
 def _bind(host: str, port: int) -> socket.socket:
@@ -92,7 +92,7 @@ def run(
     raise_descriptors()
     logs.set_up(settings.log, settings.log_level)
     listener = listen(host, port)
-    figures = listen(*operator) if operator else None
+    figures = listen(*operator, "--metrics") if operator else None
     asyncio.run(check_database(settings.database))
     settings.hosts = [*settings.hosts, host]
     url = address(host, listener, settings.root)

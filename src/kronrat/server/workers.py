@@ -136,7 +136,7 @@ def work(settings: Settings, listener: socket.socket, operator: tuple[str, int] 
         settle()
         ready.set()
 
-    server = Server(config(settings), begun, listen(*operator) if operator else None)
+    server = Server(config(settings), begun, listen(*operator, "--metrics") if operator else None)
     with suppress(KeyboardInterrupt):
         server.run(sockets=[listener])
 
