@@ -166,6 +166,13 @@ def test_six_steps_as_an_option() -> None:  # [castles-4]
     assert refused(g, "0:castle.place d3 d4") is why.TOO_CLOSE
 
 
+def test_neutral_castles_keep_their_distance_from_each_other_only() -> None:  # [castles-4, castles-6]
+    position = Position(2).castle("neutral", "a1", "a2").castle("red", "d6", "d7")
+    g = ask(position.still(), PlaceCastle(RED, NEUTRAL))
+    assert refused(g, "0:castle.place d4 d3") is why.TOO_CLOSE
+    assert refused(g, "0:castle.place d5 e5") is None
+
+
 def test_castles_stand_on_free_meadows_with_room_for_a_knight() -> None:  # [castles-2, castles-3]
     position = Position().land(forest="a1", village="k1 l2 e5 e7 d6 f6")
     g = ask(position.castle("blue", "h8", "h9").still(), PlaceCastle(RED, RED))

@@ -85,6 +85,13 @@ def test_the_holder_of_the_marker_is_first_from_the_claim_phase_on() -> None:
     assert (g.first, g.stack[-1].seat) == (OCHRE, OCHRE)
 
 
+def test_a_marker_that_nobody_gave_away_stays_for_the_next_round() -> None:
+    """[scheme-2, claim-1]"""
+    g = claim(Position().round(1, BLUE, BLUE).row("hoard trade-route new-beginning", "peace-maker"))
+
+    assert (g.first, g.marker) == (BLUE, BLUE)
+
+
 def test_everybody_chooses_a_deed_in_turn_order_and_the_row_is_refilled() -> None:
     """[claim-6]"""
     deck = "peace-maker great-library honorable-prince"

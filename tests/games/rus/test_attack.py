@@ -62,6 +62,18 @@ def test_a_stronghold_counts_minus_six(pips: int, lost: int) -> None:
     assert left(g) == (2 - lost, 1)
 
 
+@pytest.mark.parametrize(("pips", "lost"), [(8, 1), (9, 0)])
+def test_a_stronghold_counts_for_the_buildings_beside_it(pips: int, lost: int) -> None:
+    """[build-3, attack-2, attack-5]"""
+    g = facing(0, 0)
+    heavies(g, RED, l1=1)
+    build(g, BLUE, "stronghold l1", "church l1")
+    say(g, "0:act.raze l1 blue", f"*:roll.roll {pips}", "1:choose-building.lose church")
+
+    assert g.heavies[0] == 1 - lost
+    assert g.building[g.lands] == NONE
+
+
 def test_both_penalties_at_once() -> None:
     """[attack-5]"""
     g = facing(1, 2)

@@ -29,7 +29,7 @@ from games.rus.table import (
     unrest,
 )
 from kronrat.games.rus import why
-from kronrat.games.rus.data import C_BUILD, C_DEED, C_MOVE, INCOME, NONE, WINDOWS
+from kronrat.games.rus.data import C_BUILD, C_DEED, C_MOVE, INCOME, NONE, START_GOLD, WINDOWS
 from kronrat.games.rus.rules.act import Acting
 from kronrat.games.rus.rules.land import ruler
 from kronrat.games.rus.state import BUILDS, DRAFTS, IN_WINDOW
@@ -325,6 +325,20 @@ def test_rally_is_instead_of_an_action() -> None:
     say(act(g, RED, moves=2), "0:act.move troop l1 l2")
 
     assert refusal(g, "0:act.rally") is why.ACTED_ALREADY
+
+
+def test_rally_may_follow_the_income_which_is_no_action() -> None:
+    """[rally-1, income-1]"""
+    g = table(2)
+    troops(g, RED, l1=1)
+    heavies(g, RED, l2=1)
+    g.income[RED] = 3
+    g.tiles[3] = 0
+    ask(g, Acting(RED))
+    say(g, "0:act.rally", *["0:rally-troops.place l5"] * 3, "0:rally-prince.place l5")
+
+    assert g.gold[RED] == START_GOLD + 2
+    assert (g.troops[4], sum(g.heavies)) == (3, 0)
 
 
 def test_a_partial_action_or_none_is_allowed() -> None:

@@ -68,6 +68,11 @@ def start_layout() -> State:
     )
 
 
+def bare_tiles() -> State:
+    """The nine tiles with nothing on them, for whoever has to draw them."""
+    return Position().tiles().still()
+
+
 def laid_out() -> State:
     """The nine tiles, the royal city among the four fields in the middle, and a legal start for three."""
     return (
@@ -370,6 +375,7 @@ EXAMPLES: Final = [
     Example("corner", "regions-2", corner),
     Example("early", "regions-1", early),
     Example("two-castles", "regions-4", two_castles),
+    Example("tiles", "setup-1", bare_tiles, ("map",)),
     Example("laid-out", "setup-1", laid_out, ("map",)),
     Example("start-layout", "castles-4", start_layout, ("map",)),
     Example("two-players", "castles-6", two_players, ("map",)),
