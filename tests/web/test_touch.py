@@ -1,4 +1,4 @@
-"""A phone has no pointer that rests on things: whatever a sign means and why something cannot be done is told to a thumb."""
+"""On a phone no pointer rests on things: what a sign means, and why something cannot be done, is told to a thumb."""
 
 from __future__ import annotations
 
