@@ -71,12 +71,18 @@ def visit(browser: Browser, server: str) -> Iterator[Visit]:
     broken: list[str] = []
 
     def open_page(
-        path: str = "/", lang: str = "en", width: int = 1280, height: int = 860, motion: bool = False
+        path: str = "/",
+        lang: str = "en",
+        width: int = 1280,
+        height: int = 860,
+        motion: bool = False,
+        touch: bool = False,
     ) -> Page:
         context = browser.new_context(
             viewport={"width": width, "height": height},
             locale=lang,
             reduced_motion="no-preference" if motion else "reduce",
+            has_touch=touch,
         )
         contexts.append(context)
         context.add_init_script(NO_LUCK)

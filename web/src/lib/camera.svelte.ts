@@ -72,6 +72,12 @@ export class Camera {
     return { x, y, w: room.width / this.zoom, h: room.height / this.zoom };
   }
 
+  /** Whether all of a box of the stage is in view. */
+  shows(box: Box): boolean {
+    const { x, y, w, h } = this.frame;
+    return box.x >= x && box.y >= y && box.x + box.w <= x + w && box.y + box.h <= y + h;
+  }
+
   /** So near that the chart fills its window, about a point; the whole of it where that is hardly nearer. */
   cover(at: Point) {
     const { width, height } = this.stage;

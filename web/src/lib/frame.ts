@@ -3,13 +3,18 @@
 /** No frame comes while the page is out of sight; then nothing waits longer than this, in milliseconds. */
 const LONGEST = 120;
 
-/** Runs after the next frame has been painted. */
-export function afterPaint(run: () => void): () => void {
+/** Runs after the next frame has been painted, or after so many. */
+export function afterPaint(run: () => void, frames = 1): () => void {
   let timer = window.setTimeout(done, LONGEST);
-  const frame = requestAnimationFrame(() => {
+  let frame = requestAnimationFrame(painted);
+  function painted() {
+    if (--frames > 0) {
+      frame = requestAnimationFrame(painted);
+      return;
+    }
     clearTimeout(timer);
     timer = window.setTimeout(done);
-  });
+  }
   function done() {
     cancelAnimationFrame(frame);
     run();
@@ -21,15 +26,17 @@ export function afterPaint(run: () => void): () => void {
 }
 
 let waiting: (() => void)[] | null = null;
+let stop = () => {};
 
+/** What is painted has not been shown yet: only when a second frame begins is the first one on its way to the screen. */
 function touched() {
-  if (waiting) return;
-  waiting = [];
-  afterPaint(() => {
+  waiting ??= [];
+  stop();
+  stop = afterPaint(() => {
     const all = waiting ?? [];
     waiting = null;
     for (const run of all) run();
-  });
+  }, 2);
 }
 
 /** From now on `afterTouch` knows of every touch and key. */
@@ -37,7 +44,7 @@ export function watchTouches() {
   for (const name of ["pointerdown", "pointerup", "click", "keydown"]) addEventListener(name, touched, { capture: true, passive: true });
 }
 
-/** Runs at once, or, if something has just been touched, once that is painted; in the order of the calls. */
+/** Runs at once, or, if something has just been touched, once that is shown; in the order of the calls. */
 export function afterTouch(run: () => void) {
   if (waiting) waiting.push(run);
   else run();

@@ -97,6 +97,14 @@ export function targeted(stage: Stage, pieces: Piece[], legal: Set<string>): Spa
   return stage.spaces.filter((space) => legal.has(space.id) || under.has(space.id));
 }
 
+/** Where a seat holds most: the middle of its places, or of the map if it has none. */
+export function homeOf({ spaces, width, height }: Stage, scene: Scene | undefined, seat: number): { x: number; y: number } {
+  const mine = new Set([...(scene?.tints ?? []), ...(scene?.pieces ?? [])].flatMap((one) => (one.seat === seat ? [one.at] : [])));
+  const held = spaces.filter((space) => mine.has(space.id));
+  const mean = (of: (space: Space) => number, none: number) => (held.length ? held.reduce((sum, space) => sum + of(space), 0) / held.length : none);
+  return { x: mean((space) => space.x + space.w / 2, width / 2), y: mean((space) => space.y + space.h / 2, height / 2) };
+}
+
 /** A name's box on the chart; a plate has a seat's shape before the name. */
 export interface Label {
   space: Space;

@@ -5,6 +5,7 @@ import { isAutoma } from "./bots";
 import { api } from "./api";
 import { changedPlaces, lostPlaces } from "./changes";
 import { Decision } from "./decision.svelte";
+import { afterTouch } from "./frame";
 import { prefs, type Speed } from "./prefs.svelte";
 import { randomHex } from "./random";
 import { keepLosses, keptLosses } from "./losses";
@@ -260,9 +261,12 @@ export class Table {
     const seat = this.decision?.seat;
     if (seat === undefined || this.sending) return;
     this.sending = true;
-    this.changed = new Set();
-    this.hurt = new Set();
-    keepLosses(this.id, this.hurt, this.painful);
+    // what others did needs no mark any more; that it goes is not what one waits for
+    afterTouch(() => {
+      this.changed = new Set();
+      this.hurt = new Set();
+      keepLosses(this.id, this.hurt, this.painful);
+    });
     sound.choose();
     // what others do meanwhile is shown, but the question stays closed until this answer is in
     const answer = await this.link.ask({ type: "move", rev: this.rev, seat, verb, words, key: randomHex(12) });
