@@ -18,6 +18,10 @@ if TYPE_CHECKING:
 
 GAMES = sorted(game for game, info in games().items() if info.folder.startswith("kronrat.games"))
 ALIKE = "figure li:nth-child(n + 7), tbody tr:nth-child(n + 7), .board svg > *"
+CUT_OFF = """() => [...document.querySelectorAll("main :is(table, .cap, .grid .head)")]
+    .filter((one) => one.scrollWidth > one.clientWidth + 1)
+    .map((one) => `${one.className || one.tagName}: ${one.textContent.trim().slice(0, 60)}`)"""
+"""On a wide screen nothing is wider than its place: tables, captions, heads of boards."""
 A_PAGE = re.compile(rb"/Type\s*/Page\b(?!s)")
 
 
@@ -47,6 +51,7 @@ def test_every_figure_is_drawn(visit: Visit, game: str, lang: str) -> None:
         expect(table.locator(".card")).to_have_count(len(row.cards))
         assert "{" not in table.inner_text()
     assert page.evaluate("document.documentElement.scrollWidth") <= 1280
+    assert page.evaluate(CUT_OFF) == []
 
 
 def test_contents_stay_in_view_and_follow(visit: Visit) -> None:

@@ -133,3 +133,11 @@ def test_to_play_and_to_sell_stand_apart_and_drawing_asks_for_no_second_yes() ->
         ("draw", False),
         ("take", False),
     ]
+
+
+def test_the_box_of_a_cards_drawing_holds_its_whole_ground() -> None:
+    """A large face shows just the box: what stands beside it would be cut off."""
+    art = files("kronrat.games.loewenherz").joinpath("drawing", "board.svg").read_text("utf-8")
+    boxes = dict(re.findall(r'<symbol id="((?:card|art-ground)[^"]*)" viewBox="([^"]+)"', art))
+    assert len(boxes) > 15
+    assert set(boxes.values()) == {boxes["art-ground"]}
