@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import numpy as np
 import pytest
 
 from kronrat.kernel.errors import Unreadable
 from kronrat.rl import batch, layout_of, named_arrays
+from kronrat.rl.table import page
 
 
 def test_a_batch_is_the_same_games_one_by_one() -> None:
@@ -77,3 +80,9 @@ def test_a_choice_is_a_word() -> None:
     assert layout.word(0) == layout.verbs[0]
     with pytest.raises(Unreadable, match="no choice"):
         layout.number("card:Z99")
+
+
+def test_the_page_of_observations_is_up_to_date() -> None:
+    """Made by python -m kronrat.rl.table."""
+    written = Path(__file__).parents[2] / "docs" / "rl-observations.md"
+    assert written.read_text(encoding="utf-8") == page()

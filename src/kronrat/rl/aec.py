@@ -13,7 +13,7 @@ from kronrat.rl.layout import Layout, layout_of
 from kronrat.rl.rows import Seen, observation_space, seen
 
 
-class KronratAEC(AECEnv[str, Seen, int | None]):
+class KronratAEC(AECEnv):  # type: ignore[misc] # published without types
     """A game in which every small choice is an action; chance and a rulebook's automa answer by themselves."""
 
     metadata = {"render_modes": ["ansi"], "is_parallelizable": True, "render_fps": 1}
@@ -47,7 +47,7 @@ class KronratAEC(AECEnv[str, Seen, int | None]):
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.agent_selection = f"player_{self.table.seat()}"
 
     def observe(self, agent: str) -> Seen:

@@ -18,7 +18,7 @@ from kronrat.rl.layout import Layout, layout_of
 from kronrat.rl.rows import Seen, observation_space, seen
 
 
-class KronratGym(gymnasium.Env[Seen, int]):
+class KronratGym(gymnasium.Env[Any, Any]):
     """The reward is the share in the win, at the end. Who chooses what the mask does not offer has lost."""
 
     metadata = {"render_modes": ["ansi"], "render_fps": 1}
