@@ -64,6 +64,7 @@ def open_spiel(name: str) -> Work:
     import pyspiel
 
     game = pyspiel.load_game(name)
+    observes = game.get_type().provides_observation_tensor
 
     def work(number: int) -> int:
         state: Any = game.new_initial_state()
@@ -73,7 +74,10 @@ def open_spiel(name: str) -> Work:
             if state.is_chance_node():
                 state.apply_action(draws.choice(state.chance_outcomes())[0])
                 continue
-            state.observation_tensor(state.current_player())
+            if observes:
+                state.observation_tensor()
+            else:
+                state.information_state_tensor()
             state.legal_actions_mask()
             state.apply_action(draws.choice(state.legal_actions()))
             done += 1
@@ -89,8 +93,10 @@ def petting_zoo(name: str) -> Work | None:
     except ImportError:
         return None
 
+    env.reset(seed=1)  # once: seeding takes longer than one of these games
+
     def work(number: int) -> int:
-        env.reset(seed=number)
+        env.reset()
         done = 0
         for agent in env.agent_iter():
             seen, _, over, cut, _ = env.last()
