@@ -24,7 +24,7 @@ BUILDING = {"build", "build_ext", "bdist_wheel", "install"}
 
 
 def libraries() -> dict[str, list[str]]:
-    """Library name -> the modules it holds: core, bots, and one library for each game folder."""
+    """Library name -> the modules it holds: core, bots, rl, and one library for each game folder."""
     with open("pyproject.toml", "rb") as file:
         table = tomllib.load(file)["tool"]["kronrat"]["compiled"]
     never = {PACKAGE / name for name in table["never"]}
@@ -33,7 +33,7 @@ def libraries() -> dict[str, list[str]]:
         found = {path for glob in globs for path in folder.glob(glob)}
         return sorted(path.as_posix() for path in found - never if path.name != "__init__.py")
 
-    result = {name: modules(PACKAGE, table[name]) for name in ("core", "bots")}
+    result = {name: modules(PACKAGE, table[name]) for name in ("core", "bots", "rl")}
     for game in sorted(path.parent for path in PACKAGE.glob("games/*/__init__.py")):
         result[game.name] = modules(game, table["each_game"])
     return {f"kronrat_{name}": paths for name, paths in result.items() if paths}

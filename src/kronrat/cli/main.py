@@ -18,6 +18,7 @@ COMMANDS = {
     "sim": ("sim:sim", "Play many games between bots and count."),
     "arena": ("arena:arena", "Let bots play each other from every seat with the same dice."),
     "lab": ("lab:lab", "Study games: fit the weights of their bots, and the chances they tell."),
+    "export": ("export:export", "Write games as data for learning."),
     "replay": ("records:replay", "Play a record again and tell it in words."),
     "verify": ("records:verify", "Check a record offline, to the last die."),
     "new-game": ("new_game:new_game", "Write a package with a small game that runs at once."),

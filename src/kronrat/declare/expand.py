@@ -8,6 +8,7 @@ from __future__ import annotations
 import ast
 from pathlib import Path
 
+from kronrat.declare import observation
 from kronrat.declare.fields import KERNEL, Declared, DeclaredWeights, Field
 
 
@@ -20,10 +21,14 @@ def expand(path: Path, root: Path) -> str:
     for node in tree.body:
         if isinstance(node, ast.ClassDef) and (decorator := decorator_of(node)):
             row = decorator.lineno - 1
-            lines[row] = f"# {lines[row]}: expanded below"
+            names = observation.NAMES if decorator.id == "observation" else ""
+            lines[row] = f"{names}# {lines[row]}: expanded below"
             for statement in node.body:
                 if isinstance(statement, ast.AnnAssign) and statement.value is not None and plain(statement):
                     blank(lines, statement)
+                elif isinstance(statement, ast.Assign) and decorator.id == "observation":
+                    for line in range(statement.lineno - 1, statement.end_lineno or 0):
+                        lines[line] = ""
             assert node.end_lineno is not None
             source = source_of(node, decorator.id, tree, root)
             added.append((node.end_lineno, [f"    {line}" if line else "" for line in source.splitlines()]))
@@ -34,7 +39,12 @@ def expand(path: Path, root: Path) -> str:
 
 def decorator_of(node: ast.ClassDef) -> ast.Name | None:
     for decorator in node.decorator_list:
-        if isinstance(decorator, ast.Name) and decorator.id in ("fields", "weights", "by_hand"):
+        if isinstance(decorator, ast.Name) and decorator.id in (
+            "fields",
+            "weights",
+            "by_hand",
+            "observation",
+        ):
             return decorator
     return None
 
@@ -59,6 +69,8 @@ def blank(lines: list[str], statement: ast.AnnAssign) -> None:
 def source_of(node: ast.ClassDef, decorator: str, tree: ast.Module, root: Path) -> str:
     if decorator == "by_hand":
         return ""
+    if decorator == "observation":
+        return observation.expanded(node)
     if decorator == "weights":
         return DeclaredWeights(node.name, own_fields(node)).source()
     return declared(node, tree, root).source()

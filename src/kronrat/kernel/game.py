@@ -81,10 +81,9 @@ class Info:
 
     def setup(self, seats: int, edition: str = "", options: Mapping[str, str] | None = None) -> Setup:
         """A checked set-up with every option filled in."""
-        if not self.seats[0] <= seats <= self.seats[1]:
-            raise Unreadable(
-                "seats", f"{self.id} is for {self.seats[0]} to {self.seats[1]} players, not {seats}"
-            )
+        least, most = self.seats
+        if not least <= seats <= most:
+            raise Unreadable("seats", f"{self.id} is for {least} to {most} players, not {seats}")
         edition = edition or self.editions[0]
         if edition not in self.editions:
             raise Unreadable(
@@ -146,6 +145,7 @@ class Play(Generic[S]):
     """What only this seat may know besides, as a msgspec Struct; None for a spectator (seat -1)."""
     resample: Callable[[S, int, Dice], S] = same
     """A state that looks the same to this seat, with everything it cannot know drawn anew."""
+    observe: Callable[[int], Any] | None = None  # for learning: `parts.observation`, only carried here
 
     def start(self, setup: Setup) -> S:
         """The state before the first decision."""

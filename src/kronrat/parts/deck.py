@@ -14,6 +14,9 @@ from kronrat.kernel.step import Part
 
 BASE = 64
 """Put-back cards are digits (card + 1) of one number, the lowest digit on top."""
+TOP_PLACES = 6
+"""Of the cards put back on a deck, so many can be told as numbers."""
+NO_TOPS = [-1] * (2 * TOP_PLACES)
 
 
 @fields
@@ -120,6 +123,21 @@ class TwinDeck(Part):
         while top:
             out.append(top % BASE - 1)
             top //= BASE
+        return out
+
+    def known_tops(self, seat: int) -> list[int]:
+        """As numbers: what a seat knows of the cards put back, topmost first, so many places for each deck.
+
+        Nothing where no such card lies, the number after the last card for one it cannot name.
+        """
+        if not self.tops[0] and not self.tops[1]:
+            return NO_TOPS
+        out: list[int] = []
+        for deck in range(2):
+            found = self.put_back_cards(deck)
+            for place in range(TOP_PLACES):
+                card = found[place] if place < len(found) else -1
+                out.append(self.cards if card >= 0 and not self.knows[seat] >> card & 1 else card)
         return out
 
     def everywhere(self) -> list[int]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kronrat.games.loewenherz import GAME, laws, resample, score, setup, view
+from kronrat.games.loewenherz import GAME, laws, observe, resample, score, setup, view
 from kronrat.games.loewenherz.bots import candidates, evaluate, flat, plans, predict
 from kronrat.games.loewenherz.bots.weights import W
 from kronrat.games.loewenherz.data import DOMAINS
@@ -28,6 +28,7 @@ RULES = Rules(
         public=view.public,
         own=view.own,
         resample=resample.resample,
+        observe=observe.Seen,
         scores=score.scores,
         winners=end.winners,
         ending=score.ending,

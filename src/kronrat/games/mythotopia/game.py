@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kronrat.games.mythotopia import GAME, data, laws, score, view
+from kronrat.games.mythotopia import GAME, data, laws, observe, score, view
 from kronrat.games.mythotopia.bots.candidates import candidates
 from kronrat.games.mythotopia.bots.evaluate import evaluate
 from kronrat.games.mythotopia.bots.predict import named_assets, predict
@@ -60,6 +60,7 @@ RULES = Rules(
         public=view.public,
         own=view.own,
         resample=resample,
+        observe=observe.Seen,
         scores=score.items_of_all,
         winners=winners,
         ending=score.ending,

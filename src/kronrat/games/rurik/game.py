@@ -1,6 +1,6 @@
 """The game as the rest of the program sees it: the files of this folder tied together."""
 
-from kronrat.games.rurik import GAME, laws, resample, score, setup, view
+from kronrat.games.rurik import GAME, laws, observe, resample, score, setup, view
 from kronrat.games.rurik.bots import candidates, evaluate, evaluate_moves
 from kronrat.games.rurik.bots.weights import W
 from kronrat.games.rurik.data import DOMAINS
@@ -24,6 +24,7 @@ RULES = Rules(
         public=view.public,
         own=view.own,
         resample=resample.resample,
+        observe=observe.Seen,
         scores=score.items_of_all,
         winners=score.winners,
         ending=score.ending,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kronrat.games.rus import GAME, laws, resample, score, setup, view
+from kronrat.games.rus import GAME, laws, observe, resample, score, setup, view
 from kronrat.games.rus.bots.candidates import candidates
 from kronrat.games.rus.bots.evaluate import evaluate, rounds_ahead
 from kronrat.games.rus.bots.weights import W
@@ -25,6 +25,7 @@ RULES = Rules(
         public=view.public,
         own=view.own,
         resample=resample.resample,
+        observe=observe.Seen,
         scores=score.items,
         winners=score.winners,
         ending=score.ending,

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from kronrat.games.rus.data import NONE
-from kronrat.games.rus.rules.act import AfterTurn
+from kronrat.games.rus.rules.act import acting
 from kronrat.games.rus.rules.deeds import is_met
 from kronrat.games.rus.rules.draw import hand_size
 from kronrat.games.rus.rules.land import ruler
@@ -131,14 +130,6 @@ def public(g: State) -> Public:
         agendas=[] if g.ended == RUNNING else g.agenda.copy(),
         points=[sum(points for _, points in lines) for lines in items(g)],
     )
-
-
-def acting(g: State) -> int:
-    """Whose action turn is in progress."""
-    for step in g.stack:
-        if isinstance(step, AfterTurn):
-            return step.seat
-    return NONE
 
 
 def own(g: State, seat: int) -> Own | None:

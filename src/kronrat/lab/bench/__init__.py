@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from kronrat.lab.bench import click, client, greedy, neighbour, picks, playouts, ray_workers, search, server
+from kronrat.lab.bench import (
+    click,
+    client,
+    greedy,
+    neighbour,
+    picks,
+    playouts,
+    ray_workers,
+    rl,
+    search,
+    server,
+)
 from kronrat.lab.bench.rows import BenchRow
 
 BENCHES: dict[str, Callable[[], list[BenchRow]]] = {
@@ -12,6 +23,7 @@ BENCHES: dict[str, Callable[[], list[BenchRow]]] = {
     "greedy": greedy.greedy,
     "search": search.search,
     "picks": picks.picks,
+    "rl": rl.rl,
     "ray": ray_workers.ray,
     "server": server.server,
     "processes": server.processes,

@@ -172,6 +172,14 @@ class AfterTurn(Step):
         g.turn = NO_TURN.copy()
 
 
+def acting(g: State) -> int:
+    """Whose action turn is in progress."""
+    for step in g.stack:
+        if isinstance(step, AfterTurn):
+            return step.seat
+    return NONE
+
+
 class End(Verb[State, Act]):
     """A partial action or none at all is allowed [act-2]."""
 

@@ -1,0 +1,99 @@
+"""Each environment passes its peer's own checks, for every game, edition and number of players."""
+
+from __future__ import annotations
+
+import copy
+import warnings
+
+import numpy as np
+import pyspiel
+import pytest
+from gymnasium.utils.env_checker import check_env
+from pettingzoo.test import api_test, seed_test
+
+from kronrat.kernel.errors import Unreadable
+from kronrat.kernel.game import Info, games
+from kronrat.lab.code import compiled
+from kronrat.lab.fuzz import bounded
+from kronrat.rl import aec_env, gym_env, open_spiel_game
+from kronrat.testing import Variant, variants
+
+LIMIT = 30
+DECLARED = [info for info in games().values() if info.rules().play.observe is not None]
+VARIANTS = [variant for info in DECLARED for variant in variants(info)]
+every_variant = pytest.mark.parametrize("variant", VARIANTS, ids=str)
+
+
+@every_variant
+@pytest.mark.filterwarnings(
+    "ignore"
+)  # an observation with a mask is no plain array, which api_test remarks on
+def test_pettingzoo(variant: Variant, capsys: pytest.CaptureFixture[str]) -> None:
+    def make() -> object:
+        return aec_env(variant.info.id, variant.seats, variant.edition, variant.setup.options, limit=LIMIT)
+
+    api_test(make(), num_cycles=LIMIT + 10)
+    seed_test(make, num_cycles=10)
+
+
+@every_variant
+def test_gymnasium(variant: Variant) -> None:
+    env = gym_env(
+        variant.info.id,
+        ["automa"] if variant.solo else ["random"],
+        players=variant.seats,
+        edition=variant.edition,
+        options=variant.setup.options,
+        limit=LIMIT,
+    )
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        check_env(env, skip_render_check=True)
+    seen, _ = env.reset(seed=3)
+    over = cut = False
+    while not over and not cut:
+        seen, _, over, cut, told = env.step(int(np.flatnonzero(seen["action_mask"])[-1]))
+        assert not told
+
+
+def test_who_chooses_what_is_not_offered_has_lost() -> None:
+    env = gym_env("loewenherz", players=2)
+    env.reset(seed=1)
+
+    assert env.step(0)[1:] == (0.0, True, False, {"illegal": True})
+
+
+def test_bots_are_one_for_all_or_one_for_each() -> None:
+    with pytest.raises(Unreadable, match="one for each of 3"):
+        gym_env("loewenherz", ["random", "random"])
+
+
+@every_variant
+def test_open_spiel_beginnings(variant: Variant) -> None:
+    """Chance adds up to one, words differ, and a state told by its history is the same state."""
+    game = open_spiel_game(variant.info.id, variant.seats, variant.edition, variant.setup.options)
+    state, draws = game.new_initial_state(), np.random.default_rng(1)
+    for number in range(60):
+        if state.is_chance_node():
+            outcomes, chances = zip(*state.chance_outcomes(), strict=True)
+            assert sum(chances) == pytest.approx(1)
+            state.apply_action(int(draws.choice(outcomes, p=chances)))
+            continue
+        player = state.current_player()
+        legal = state.legal_actions()
+        assert len({state.action_to_string(player, action) for action in legal}) == len(legal)
+        if number % 20 == 0:
+            again = game.deserialize_state(state.serialize())
+            assert again.information_state_string(player) == state.information_state_string(player)
+            other = state.resample_from_infostate(player, lambda: 0.5)
+            assert other.information_state_string(player) == state.information_state_string(player)
+            assert other.legal_actions() == legal
+            assert copy.deepcopy(state.table).legal() == state.table.legal()
+        state.apply_action(int(draws.choice(legal)))
+
+
+@pytest.mark.skipif(not compiled(), reason="interpreted, whole games in OpenSpiel's hands take minutes")
+@pytest.mark.parametrize("info", DECLARED, ids=lambda info: info.id)
+def test_open_spiel_whole_games(info: Info, capfd: pytest.CaptureFixture[str]) -> None:
+    game = open_spiel_game(info.id, info.seats[0], options=bounded(info, ()))
+    pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)
