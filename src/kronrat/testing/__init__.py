@@ -12,6 +12,7 @@ laws about them have nothing to try.
 
 from kronrat.testing.copies import CopyContract
 from kronrat.testing.drawing import DrawingContract
+from kronrat.testing.facts import FactsContract
 from kronrat.testing.play import PlayContract
 from kronrat.testing.purity import PurityContract
 from kronrat.testing.secrets import SecretsContract
@@ -23,6 +24,13 @@ __all__ = ["GameContract", "Variant", "played", "positions", "variants"]
 
 
 class GameContract(
-    PlayContract, PurityContract, CopyContract, SecretsContract, UndoContract, DrawingContract, WordsContract
+    PlayContract,
+    PurityContract,
+    CopyContract,
+    SecretsContract,
+    FactsContract,
+    UndoContract,
+    DrawingContract,
+    WordsContract,
 ):
     """All of it."""
