@@ -89,8 +89,8 @@ def shipped(rules: Rules, g: Core) -> Network | None:
         SHIPPED[key] = None
         try:
             SHIPPED[key] = load_network(rules, key[1])
-        except NetworkMismatch as error:
-            LOG.warning("%s: bots go by the game's hints instead", error)
-        except Unreadable as error:
-            LOG.info("%s: bots go by the game's hints", error)
+        except NetworkMismatch as mismatch:
+            LOG.warning("%s: bots go by the game's hints instead", mismatch)
+        except Unreadable as absent:
+            LOG.info("%s: bots go by the game's hints", absent)
     return SHIPPED[key]
