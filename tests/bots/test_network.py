@@ -7,7 +7,6 @@ import logging
 from pathlib import Path
 
 import pytest
-from learning import FACTS, OWN, PUBLIC, TABLE, learnable
 from librt.vecs import vec
 
 from kronrat.bots import network_file
@@ -23,6 +22,7 @@ from kronrat.kernel.play import apply, moves
 from kronrat.kernel.step import Core
 from kronrat.parts.facts import Facts
 from kronrat.parts.hints import hints_of
+from learning import FACTS, OWN, PUBLIC, TABLE, learnable
 
 WITH_FACTS = [info for info in games().values() if hints_of(info.rules()).facts is not None]
 HIDDEN, OWN_HIDDEN = 3, 2
