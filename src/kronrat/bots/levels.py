@@ -1,20 +1,30 @@
-"""Four levels of play, from the weakest: each looks farther than the one before, none plays at random."""
+"""Five levels of play, from the weakest: each looks farther than the one before, none plays at random.
+
+Where a network was learned for a game and its number of seats, the upper three go by it; elsewhere they search by the
+game's hints, as `knight1` and `king1` do everywhere.
+"""
 
 from typing import Final
 
 from kronrat.bots.bot import Bot
 from kronrat.bots.greedy import GreedyBot
 from kronrat.bots.ismcts import IsmctsBot
+from kronrat.bots.judgement import learned_hints
+from kronrat.bots.learned import ThoughtThrough
 from kronrat.bots.playout import one_ply_values
+from kronrat.bots.turn_search import TurnSearch
 from kronrat.kernel.dice import Dice
 from kronrat.kernel.game import Rules
 from kronrat.kernel.step import Core, Move
 from kronrat.parts.hints import hints_of
 
-LEVELS: Final = ["page", "squire", "knight", "king"]
+LEVELS: Final = ["page", "squire", "knight", "king", "emperor"]
 KNIGHT_BUDGET: Final = "16/1s:greedy"
 KING_BUDGET: Final = "100/1s:greedy"
-"""So many iterations and never more than a second: while the second suffices, the same seed gives the same game."""
+EMPEROR_BUDGET: Final = "400/4s:greedy"
+"""So many iterations and never more than so many seconds: while those suffice, the same seed gives the same game."""
+WIDTH: Final = 4
+"""So many whole turns stand for election; the iterations are shared out among them."""
 
 
 class Page(Bot):
@@ -35,15 +45,56 @@ class Squire(GreedyBot):
     """The greedy bot: follows each move to the end of what it decides itself."""
 
 
-class Knight(IsmctsBot):
-    """Searches 16 iterations, which is wide enough for the two moves with the best values."""
+class OldKnight(IsmctsBot):
+    """Searches 16 iterations by hints, which is wide enough for the two moves with the best values."""
 
     def __init__(self, setting: str = "") -> None:
         super().__init__(setting or KNIGHT_BUDGET)
 
 
-class King(IsmctsBot):
-    """The strongest: searches eight moves in 100 iterations, with everybody playing on like a squire."""
+class OldKing(IsmctsBot):
+    """Searches eight moves in 100 iterations by hints, with everybody playing on like a squire."""
 
     def __init__(self, setting: str = "") -> None:
         super().__init__(setting or KING_BUDGET)
+
+
+class Knight(OldKnight):
+    """By a network at a glance; where there is none, a short search."""
+
+    def __init__(self, setting: str = "") -> None:
+        super().__init__(setting)
+        self.turn = ThoughtThrough()
+
+    def choose(self, rules: Rules, g: Core, seat: int, dice: Dice) -> Move:
+        hints = learned_hints(rules, g)
+        if hints is None:
+            return super().choose(rules, g, seat, dice)
+        return self.turn.best(hints, g, seat, dice)
+
+
+class King(OldKing):
+    """Searches whole turns with a network, up to a second; where there is none, moves by hints."""
+
+    def __init__(self, setting: str = "") -> None:
+        super().__init__(setting)
+        self.turn = ThoughtThrough()
+
+    def choose(self, rules: Rules, g: Core, seat: int, dice: Dice) -> Move:
+        hints = learned_hints(rules, g)
+        if hints is None:
+            return super().choose(rules, g, seat, dice)
+        planned = self.turn.next(hints, g, seat)
+        if planned is not None:
+            return planned
+        search = TurnSearch(rules, hints, g, seat, dice, WIDTH)
+        search.stopped = self.stopped
+        search.run(max(1, self.iterations // WIDTH), self.seconds, self.deadline)
+        return self.turn.begin(hints, g, seat, search.best())
+
+
+class Emperor(King):
+    """The strongest: the king's search with four times as many tries, up to four seconds."""
+
+    def __init__(self, setting: str = "") -> None:
+        super().__init__(setting or EMPEROR_BUDGET)

@@ -39,6 +39,6 @@ def fingerprint(games: tuple[str, ...]) -> str:
     whole = sha256()
     for folder in folders:
         for file in sorted(folder.rglob("*")):
-            if file.suffix in (".py", ".toml"):
+            if file.suffix in (".py", ".toml", ".json"):
                 whole.update(file.relative_to(folder).as_posix().encode() + b"\0" + file.read_bytes() + b"\0")
     return whole.hexdigest()[:16]

@@ -11,6 +11,7 @@ from kronrat.kernel.dice import Dice
 from kronrat.kernel.game import Rules, Setup
 from kronrat.kernel.play import moves
 from kronrat.kernel.step import Core, Move
+from kronrat.parts.facts import Facts
 from kronrat.parts.weights import WeightTable
 
 S = TypeVar("S", bound=Core)
@@ -28,6 +29,10 @@ def never(g: Core, seat: int) -> bool:
 
 def one_round(g: Core) -> int:
     return 1
+
+
+def by_seats(g: Core) -> str:
+    return str(g.seats)
 
 
 def no_assets(g: Core, seat: int) -> dict[str, float]:
@@ -58,6 +63,12 @@ class Hints(Generic[S]):
     """Whether searches compare moves by `predict` too, not by `evaluate`."""
     spread: float = 10.0
     """So many points ahead by `predict` make a seat e times as likely to win (`kronrat lab calibrate`)."""
+    facts: Facts | None = None
+    """The numbers a network is told; with them bots can learn (`kronrat lab learn`)."""
+    network: Callable[[S], str] = by_seats
+    """Which of the game's networks fits a state."""
+    outlook: Callable[[S, int], list[float]] | None = None
+    """Each seat's chance to win as one seat sees it, all at once; a network's hints have it."""
     weights: WeightTable | None = None
     """The numbers of the evaluation, which `kronrat lab tune` fits."""
     weights_changed: Callable[[], None] | None = None

@@ -12,6 +12,7 @@ laws about them have nothing to try.
 
 from kronrat.testing.copies import CopyContract
 from kronrat.testing.drawing import DrawingContract
+from kronrat.testing.facts import FactsContract
 from kronrat.testing.observations import ObservationContract
 from kronrat.testing.play import PlayContract
 from kronrat.testing.purity import PurityContract
@@ -28,6 +29,7 @@ class GameContract(
     PurityContract,
     CopyContract,
     SecretsContract,
+    FactsContract,
     ObservationContract,
     UndoContract,
     DrawingContract,

@@ -472,6 +472,6 @@ export type ToClient = Sync | Push | Seats | Refused | Done | Unsure | Choices |
 
 export const COLOURS = ["red", "blue", "ochre", "green", "violet", "teal", "ink", "umber"];
 
-export const LEVELS = ["page", "squire", "knight", "king"];
+export const LEVELS = ["page", "squire", "knight", "king", "emperor"];
 
-export const TECHNICAL = ["greedy", "ismcts", "random"];
+export const TECHNICAL = ["greedy", "ismcts", "king1", "knight1", "learned", "random"];

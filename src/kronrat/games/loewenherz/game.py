@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from kronrat.games.loewenherz import GAME, laws, observe, resample, score, setup, view
 from kronrat.games.loewenherz.bots import candidates, evaluate, flat, plans, predict
+from kronrat.games.loewenherz.bots.facts import FACTS
 from kronrat.games.loewenherz.bots.weights import W
 from kronrat.games.loewenherz.data import DOMAINS
 from kronrat.games.loewenherz.drawing import board, scene
@@ -49,6 +50,7 @@ RULES = Rules(
         candidates=candidates.candidates,
         greedy_playouts=False,  # following each card to its last border takes ten times as long, with no gain shown
         spread=9.7,  # fitted: kronrat lab calibrate loewenherz
+        facts=FACTS,
         weights=W,
         weights_changed=plans.forget,
         assets=predict.assets,

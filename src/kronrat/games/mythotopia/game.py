@@ -5,6 +5,7 @@ from __future__ import annotations
 from kronrat.games.mythotopia import GAME, data, laws, observe, score, view
 from kronrat.games.mythotopia.bots.candidates import candidates
 from kronrat.games.mythotopia.bots.evaluate import evaluate
+from kronrat.games.mythotopia.bots.facts import FACTS
 from kronrat.games.mythotopia.bots.predict import named_assets, predict
 from kronrat.games.mythotopia.bots.weights import W
 from kronrat.games.mythotopia.drawing.board import stage, stage_key
@@ -83,6 +84,7 @@ RULES = Rules(
         settled=between_actions,
         compare_by_prediction=True,
         spread=10.6,  # fitted: kronrat lab calibrate mythotopia --games 400
+        facts=FACTS,
         weights=W,
         assets=named_assets,
     ),

@@ -1,7 +1,7 @@
 """The game as the rest of the program sees it: the files of this folder tied together."""
 
 from kronrat.games.rurik import GAME, laws, observe, resample, score, setup, view
-from kronrat.games.rurik.bots import candidates, evaluate, evaluate_moves
+from kronrat.games.rurik.bots import candidates, evaluate, evaluate_moves, facts
 from kronrat.games.rurik.bots.weights import W
 from kronrat.games.rurik.data import DOMAINS
 from kronrat.games.rurik.drawing import board, scene
@@ -48,6 +48,8 @@ RULES = Rules(
         rounds_ahead=evaluate.rounds_ahead,
         follow=2,  # a turn is short; following it further costs time and wins nothing
         spread=4.1,  # fitted: kronrat lab calibrate rurik
+        facts=facts.FACTS,
+        network=facts.network,
         weights=W,
     ),
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from kronrat.games.rus import GAME, laws, observe, resample, score, setup, view
 from kronrat.games.rus.bots.candidates import candidates
 from kronrat.games.rus.bots.evaluate import evaluate, rounds_ahead
+from kronrat.games.rus.bots.facts import FACTS
 from kronrat.games.rus.bots.weights import W
 from kronrat.games.rus.data import DOMAINS
 from kronrat.games.rus.drawing import board, components, examples, looks, scene
@@ -47,6 +48,7 @@ RULES = Rules(
         rounds_ahead=rounds_ahead,
         greedy_playouts=False,  # following a turn to its end takes five times as long and has not shown to win more
         spread=1.9,  # fitted: kronrat lab calibrate rus
+        facts=FACTS,
         weights=W,
     ),
 )

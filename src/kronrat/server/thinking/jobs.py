@@ -9,6 +9,7 @@ from time import perf_counter
 from kronrat import bots
 from kronrat.bots.advice import AdviceSearch, Suggestion
 from kronrat.bots.ismcts import MOST_ITERATIONS, IsmctsBot
+from kronrat.bots.levels import Emperor
 from kronrat.kernel.dice import Dice
 from kronrat.kernel.game import Info
 from kronrat.kernel.play import apply, asked
@@ -21,7 +22,8 @@ from kronrat.server.wire import Advised, LogLine
 LONGEST_THOUGHT = 5.0
 """Seconds after which a searching bot must answer, whatever a table asked for: others wait for the same processes."""
 A_LEVELS_THOUGHT = 1.0
-"""Seconds of a core that the strongest level has for a move; no setting gets a visitor's bot more."""
+AN_EMPERORS_THOUGHT = 4.0
+"""Seconds of a core that a level has for a move, and the strongest; no setting gets a visitor's bot more."""
 SECONDS = 1.5
 """How long a piece of advice is thought about, unless it is interrupted."""
 LATEST = 3.0
@@ -45,7 +47,7 @@ def choose_move(game: Info, pickled: bytes, seat: int, code: str, seed: int, fla
     bot.deadline = perf_counter() + LONGEST_THOUGHT
     bot.stopped = partial(interrupted, flag)
     if isinstance(bot, IsmctsBot):  # whatever setting a visitor chose
-        bot.seconds = min(bot.seconds, A_LEVELS_THOUGHT)
+        bot.seconds = min(bot.seconds, AN_EMPERORS_THOUGHT if isinstance(bot, Emperor) else A_LEVELS_THOUGHT)
     return bot.choose(rules, known, seat, dice)
 
 

@@ -1,0 +1,1 @@
+"""Bots that learn: self-play, training and a gate, generation by generation (`kronrat lab learn`)."""

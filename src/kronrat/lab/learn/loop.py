@@ -1,0 +1,333 @@
+"""Generation by generation: games, training, a match against the network before. Resumable, from its own folder."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+
+import msgspec
+import numpy as np
+
+from kronrat.bots.bot import Bot
+from kronrat.bots.greedy import GreedyBot
+from kronrat.bots.judgement import network_hints
+from kronrat.bots.network import Network
+from kronrat.bots.network_file import facts_of, network_from, written
+from kronrat.kernel.errors import Unreadable
+from kronrat.kernel.game import Rules, Setup
+from kronrat.lab.arena import wilson
+from kronrat.lab.code import fingerprint, rules_versions
+from kronrat.lab.learn.data import gathered, joined, load, outcomes, returns
+from kronrat.lab.learn.fit import fit
+from kronrat.lab.learn.games import Played, Table, play
+from kronrat.lab.learn.model import Shape, as_lists, from_lists
+from kronrat.lab.learn.players import NetworkBot
+from kronrat.lab.pool import ALONE, Crew, Job, Progress, Result, Shared, no_progress
+from kronrat.lab.run import run
+from kronrat.lab.sim import Outcome, Plan, play_seating, rules_of
+from kronrat.lab.weights_match import NEW, OLD, pairings
+
+GREEDY = "greedy"
+LAMBDA = 0.9
+MEMORY = 6
+"""So many of the newest generations are learned from."""
+OLDER = 3
+"""The older network at the tables is that of so many generations before, or the first."""
+GENERATION = 1_000_000
+"""Each generation takes its dice from numbers of its own."""
+MATCH, CHECK, CONFIRM = 200_000_000, 400_000_000, 600_000_000
+"""Matches take theirs from here on; the checks of all generations share theirs, so that they can be compared."""
+
+
+@dataclass(frozen=True)
+class LearnPlan:
+    """What to do: the same plan gives the same networks."""
+
+    game: str
+    setup: Setup
+    generations: int
+    first: int
+    """Games of generation 0, by greedy bots with slips."""
+    games: int
+    """Games of every later generation."""
+    match: int
+    """Games against the network before, of which more than half must be won."""
+    check: int
+    """Games alone against greedy bots, for the learning curve."""
+    confirm: int
+    """The same for the last network, on fresh dice."""
+    seed: int
+
+    def total(self) -> int:
+        return self.up_to(self.generations + 1) + self.confirm
+
+    def up_to(self, generation: int) -> int:
+        """Games before a generation."""
+        if not generation:
+            return 0
+        return self.first + self.check + (generation - 1) * (self.games + self.match + self.check)
+
+
+class Score(msgspec.Struct):
+    """Wins of so many games; a shared win is a fraction."""
+
+    wins: float = 0.0
+    games: int = 0
+
+    def low(self) -> float:
+        return wilson(self.wins, self.games)[0]
+
+    def high(self) -> float:
+        return wilson(self.wins, self.games)[1]
+
+
+class Generation(msgspec.Struct):
+    """What became of a generation."""
+
+    games: int
+    broken_off: int
+    """Games that went on and on."""
+    positions: int
+    """Learned from, those of earlier generations included."""
+    loss: float
+    chance_loss: float
+    kept: bool
+    against_last: Score
+    against_greedy: Score
+    seconds: float
+
+
+class LearnState(msgspec.Struct):
+    """How far it is: everything needed to go on, beside the files of the generations."""
+
+    course: str
+    rules: str
+    unit: float = 0.0
+    """Points that count as 1 while learning: their spread in generation 0."""
+    generations: list[Generation] = msgspec.field(default_factory=list)
+    confirmed: Score | None = None
+
+    def best(self) -> int:
+        """The newest generation whose network was kept."""
+        return max(number for number, one in enumerate(self.generations) if one.kept)
+
+
+class Stopped(Exception):
+    """Ctrl-C: what is finished is kept, and the same command goes on."""
+
+
+def describe(plan: LearnPlan) -> str:
+    """The command that gives this plan."""
+    setup = plan.setup
+    edition = f"/{setup.edition}" if setup.edition else ""
+    options = "".join(f" --set {key}={value}" for key, value in setup.options.items())
+    return (
+        f"kronrat lab learn {plan.game}{edition} --players {setup.seats} --generations {plan.generations}"
+        f" --first {plan.first} --games {plan.games} --match {plan.match} --check {plan.check}"
+        f" --confirm {plan.confirm} --seed {plan.seed}{options}"
+    )
+
+
+class Loop:
+    """A plan in its folder."""
+
+    def __init__(self, plan: LearnPlan, folder: Path, crew: Crew, progress: Progress) -> None:
+        self.plan = plan
+        self.folder = folder
+        self.crew = crew
+        self.progress = progress
+        self.rules: Rules = rules_of(plan.game)
+        facts = facts_of(self.rules)
+        self.width = facts.width(plan.setup.seats)
+        self.shape = Shape(plan.setup.seats, len(facts.public), len(facts.own), len(facts.table))
+        self.state = self.resumed()
+        self.done = plan.up_to(len(self.state.generations))
+        """Games so far, those of an earlier run included."""
+
+    # ---- what lies in the folder
+
+    def resumed(self) -> LearnState:
+        """Go on where the folder says, or begin."""
+        plan = self.plan
+        code = fingerprint((plan.game,))
+        begun = LearnState(describe(plan), f"{rules_versions([plan.game])}, code {code}")
+        file = self.folder / "state.json"
+        if self.crew.anew:
+            for old in (file, *self.folder.glob("games-*.npz"), *self.folder.glob("network-*.json")):
+                old.unlink(missing_ok=True)
+        if not file.exists():
+            self.folder.mkdir(parents=True, exist_ok=True)
+            return begun
+        try:
+            state = msgspec.json.decode(file.read_bytes(), type=LearnState)
+        except msgspec.DecodeError:
+            raise Unreadable("state", f"{file} is not the state of a learning run") from None
+        if state.course != begun.course:
+            raise Unreadable(
+                "state", f"{self.folder} belongs to another run ({state.course}); take another --state"
+            )
+        if state.rules != begun.rules:
+            raise Unreadable(
+                "state", f"{self.folder} was played by {state.rules}, this is {begun.rules}: begin --anew"
+            )
+        return state
+
+    def save(self) -> None:
+        """Whole or not at all."""
+        new = self.folder / "state.json.new"
+        new.write_bytes(msgspec.json.encode(self.state))
+        new.replace(self.folder / "state.json")
+
+    def network_text(self, number: int) -> str:
+        return (self.folder / f"network-{number}.json").read_text(encoding="utf-8")
+
+    def data_file(self, number: int) -> Path:
+        return self.folder / f"games-{number}.npz"
+
+    # ---- the way of a generation
+
+    def run(self) -> LearnState:
+        while len(self.state.generations) <= self.plan.generations:
+            self.generation(len(self.state.generations))
+        if self.state.confirmed is None and self.plan.confirm:
+            newest = self.network_text(self.state.best())
+            self.state.confirmed = self.against_greedy(newest, CONFIRM, self.plan.confirm)
+            self.save()
+        return self.state
+
+    def generation(self, number: int) -> None:
+        began = time.monotonic()
+        played, broken_off = self.games(number)
+        text, positions, loss, chance_loss = self.trained(number)
+        against_last = Score()
+        if number:
+            against_last = self.against_last(text, number)
+        kept = not number or against_last.wins > 0.5 * against_last.games
+        checked = self.against_greedy(text, CHECK, self.plan.check)
+        self.state.generations.append(
+            Generation(
+                played,
+                broken_off,
+                positions,
+                loss,
+                chance_loss,
+                kept,
+                against_last,
+                checked,
+                time.monotonic() - began,
+            )
+        )
+        self.save()
+
+    def games(self, number: int) -> tuple[int, int]:
+        """Play a generation's games, unless they lie there; how many ended, and how many were broken off."""
+        plan, file = self.plan, self.data_file(number)
+        count = plan.games if number else plan.first
+        if not file.exists():
+            newest = self.network_text(self.state.best()) if number else ""
+            older = self.network_text(max(0, self.state.best() - OLDER)) if number else ""
+            numbers = range(number * GENERATION, number * GENERATION + count)
+            played: list[Played] = []
+            table = partial(Table, plan.game, plan.setup, plan.seed, newest, older)
+            self.worked(number, Played, table, play, numbers, played.append)
+            gathered(played, self.width).save(file)
+        else:
+            self.done += count
+        ended = len(load(file).won)
+        return ended, count - ended
+
+    def trained(self, number: int) -> tuple[str, int, float, float]:
+        """A network from the newest generations: its text, the positions it has seen, its loss and chance's."""
+        first = max(0, number - MEMORY + 1)
+        data = joined([load(self.data_file(one)) for one in range(first, number + 1)])
+        if not number:
+            self.state.unit = float(np.std(data.points)) or 1.0
+        unit = self.state.unit
+        if number:
+            last = network_from(self.rules, self.network_text(self.state.best()), "the last network")
+            targets = returns(data, unit, self.shape, from_lists(self.shape, last.weights), LAMBDA)
+        else:
+            targets = outcomes(data, unit)
+        fitted = fit(self.shape, data, targets, unit, self.plan.seed * 1_000 + number)
+        shape = self.shape
+        network = Network(shape.seats, shape.public, shape.own, shape.table, as_lists(fitted.weights))
+        text = written(self.rules, network, {"command": describe(self.plan), "generation": number})
+        (self.folder / f"network-{number}.json").write_text(text, encoding="utf-8")
+        return text, len(data.rows), fitted.loss, fitted.chance_loss
+
+    # ---- matches
+
+    def against_last(self, text: str, number: int) -> Score:
+        """New and old share the seats, same dice, sides swapped."""
+        games = pairings(self.plan.setup.seats, MATCH + number * GENERATION, self.plan.match)
+        last = self.network_text(self.state.best())
+        return self.matched({NEW: text, OLD: last}, [(game.number, game.seats) for game in games])
+
+    def against_greedy(self, text: str, first: int, games: int) -> Score:
+        """Alone against greedy in all other seats, from every seat with the same dice."""
+        seats = self.plan.setup.seats
+        pairs = []
+        for game in range(games):
+            number, at = divmod(game, seats)
+            pairs.append((first + number, tuple(NEW if seat == at else GREEDY for seat in range(seats))))
+        return self.matched({NEW: text}, pairs)
+
+    def matched(self, texts: dict[str, str], games: list[tuple[int, tuple[str, ...]]]) -> Score:
+        score = Score()
+
+        def take(outcome: Outcome) -> None:
+            score.games += 1
+            for seat in outcome.winners:
+                if outcome.seating[seat] == NEW:
+                    score.wins += 1 / len(outcome.winners)
+
+        self.worked(sorted(texts.items()), Outcome, partial(Sides, self.plan, texts), meet, games, take)
+        return score
+
+    def worked(
+        self,
+        what: object,
+        kind: type[Result],
+        prepare: Callable[[], Shared],
+        work: Callable[[Shared, Job], Result],
+        jobs: Sequence[Job],
+        take: Callable[[Result], None],
+    ) -> None:
+        """Jobs of this run; those finished before Ctrl-C are kept."""
+        done = self.done
+        course = (describe(self.plan), what, jobs[:1], len(jobs))
+
+        def tick(more: int) -> None:
+            self.progress(done + more)
+
+        if jobs and not run(self.crew, course, kind, (self.plan.game,), prepare, work, jobs, take, tick):
+            raise Stopped
+        self.done += len(jobs)
+
+
+class Sides:
+    """What the games of a match need, made once in a process."""
+
+    def __init__(self, plan: LearnPlan, texts: dict[str, str]) -> None:
+        self.rules = rules_of(plan.game)
+        self.plan = Plan(plan.game, plan.setup, (), 0, plan.seed)
+        self.bots: dict[str, Bot] = {GREEDY: GreedyBot()}
+        for side, text in texts.items():
+            self.bots[side] = NetworkBot(network_hints(self.rules, network_from(self.rules, text, side)))
+
+
+def meet(sides: Sides, game: tuple[int, tuple[str, ...]]) -> Outcome:
+    number, seats = game
+    return play_seating(sides.plan, sides.rules, sides.bots, number, seats)
+
+
+def learn(
+    plan: LearnPlan, folder: Path, crew: Crew = ALONE, progress: Progress = no_progress
+) -> tuple[LearnState, str]:
+    """Run the plan to its end from wherever its folder stands; how it went, and the last network kept."""
+    loop = Loop(plan, folder, crew, progress)
+    state = loop.run()
+    return state, loop.network_text(state.best())

@@ -1,0 +1,139 @@
+"""Whole turns searched with a network: legal, repeatable, in time; and levels that know when to go by one."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+
+import pytest
+
+from bots.positions import in_play
+from bots.test_network import small
+from kronrat import bots
+from kronrat.bots import network_file
+from kronrat.bots.judgement import network_hints
+from kronrat.bots.learned import ThoughtThrough, judged_turns
+from kronrat.bots.levels import Emperor, King, Knight, OldKing, OldKnight
+from kronrat.bots.network import Network
+from kronrat.bots.network_file import facts_of, written
+from kronrat.bots.turn_search import TurnSearch
+from kronrat.kernel.dice import Dice
+from kronrat.kernel.game import Rules, find
+from kronrat.kernel.play import apply, asked, moves, why_not
+from kronrat.kernel.step import Core
+from learning import learnable
+
+LOEWENHERZ = find("loewenherz")[0].rules()
+
+
+def any_network(rules: Rules, seats: int) -> Network:
+    """One that has learned nothing: what it says does not matter here."""
+    facts, dice = facts_of(rules), Dice(4)
+    public, own, table = len(facts.public), len(facts.own), len(facts.table)
+    sizes = {"public": 4 * public, "table": 4 * table, "bias": 4, "win": 4, "points": 4, "last-bias": 2}
+    sizes |= {"own": 2 * own, "own-table": 2 * table, "own-bias": 2, "own-win": 2, "own-last-bias": 1}
+    weights = {name: [dice.below(2001) / 4000 - 0.25 for _ in range(size)] for name, size in sizes.items()}
+    return Network(seats, public, own, table, weights)
+
+
+@pytest.fixture
+def position() -> Core:
+    return in_play(LOEWENHERZ, 2, 24)
+
+
+def searched(g: Core, seed: int, draws: int) -> TurnSearch:
+    hints = network_hints(LOEWENHERZ, any_network(LOEWENHERZ, 2))
+    search = TurnSearch(LOEWENHERZ, hints, g, asked(g)[0], Dice(seed), 4)
+    search.run(draws, 3600.0, time.perf_counter() + 3600.0)
+    return search
+
+
+def test_a_turn_is_found_that_can_be_played(position: Core) -> None:
+    turn = searched(position, 1, 6).best()
+    seat = asked(position)[0]
+    g = position.clone()
+    for move in turn:
+        assert why_not(g, seat, move) is None
+        apply(g, seat, move)
+
+
+def test_the_same_seed_finds_the_same_turn(position: Core) -> None:
+    one, other = searched(position, 1, 4), searched(position, 1, 4)
+    assert one.best() == other.best()
+    assert [turn.total for turn in one.standing] == [turn.total for turn in other.standing]
+
+
+def test_half_of_the_turns_are_dropped_in_every_round(position: Core) -> None:
+    search = searched(position, 1, 8)
+    assert len(search.standing) == 1
+    assert search.standing[0].draws == 8
+
+
+def test_out_of_time_or_stopped_it_answers_with_what_it_has(position: Core) -> None:
+    hints = network_hints(LOEWENHERZ, any_network(LOEWENHERZ, 2))
+    seat = asked(position)[0]
+    late = TurnSearch(LOEWENHERZ, hints, position, seat, Dice(1), 4)
+    late.run(1000, 3600.0, time.perf_counter() - 1)
+    stopped = TurnSearch(LOEWENHERZ, hints, position, seat, Dice(1), 4)
+    stopped.stopped = lambda: True
+    stopped.run(1000, 3600.0, time.perf_counter() + 3600.0)
+    for search in (late, stopped):
+        assert search.best()[0] in moves(position, seat)
+        assert all(turn.draws == 0 for turn in search.standing)
+
+
+def test_a_turn_thought_through_is_not_thought_through_again(position: Core) -> None:
+    hints = network_hints(LOEWENHERZ, any_network(LOEWENHERZ, 2))
+    seat = asked(position)[0]
+    turns, _ = judged_turns(hints, position, seat, Dice(1))
+    longest = max(turns, key=len)
+    assert len(longest) > 1
+    turn = ThoughtThrough()
+
+    assert turn.begin(hints, position, seat, longest) == longest[0]
+    g = position.clone()
+    for n, move in enumerate(longest[1:]):
+        apply(g, seat, longest[n])
+        assert turn.next(hints, LOEWENHERZ.play.resample(g, seat, Dice(n)), seat) == move
+    assert turn.next(hints, g, seat) is None
+
+
+def test_elsewhere_the_plan_is_forgotten(position: Core) -> None:
+    hints = network_hints(LOEWENHERZ, any_network(LOEWENHERZ, 2))
+    seat = asked(position)[0]
+    turn = ThoughtThrough()
+    turn.begin(hints, position, seat, max(judged_turns(hints, position, seat, Dice(1))[0], key=len))
+    assert turn.next(hints, position, seat) is None
+    assert turn.moves == []
+
+
+@pytest.mark.parametrize("level", [Knight, King, Emperor])
+def test_levels_go_by_a_network_where_there_is_one(
+    level: type[Knight | King], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    rules = learnable(monkeypatch)
+    (tmp_path / network_file.FOLDER).mkdir()
+    (tmp_path / network_file.FOLDER / "2.json").write_text(written(rules, small(), {}))
+    network_file.SHIPPED.clear()
+    g: Core = rules.play.start(rules.info.setup(2))
+    before = level("4/3600s").choose(rules, g, 0, Dice(1))
+    assert before in moves(g, 0)
+    network_file.SHIPPED.clear()
+    monkeypatch.setattr(network_file, "files", lambda folder: tmp_path)
+    found = level("4/3600s").choose(rules, g, 0, Dice(1))
+    network_file.SHIPPED.clear()
+
+    hints = network_hints(rules, small())
+    if level is Knight:
+        assert found == ThoughtThrough().best(hints, g, 0, Dice(1))
+    else:
+        search = TurnSearch(rules, hints, g, 0, Dice(1), 4)
+        search.run(1, 3600.0, time.perf_counter() + 3600.0)
+        assert found == search.best()[0]
+
+
+def test_the_older_levels_are_kept() -> None:
+    assert isinstance(bots.make("knight1"), OldKnight)
+    assert isinstance(bots.make("king1"), OldKing)
+    assert not isinstance(bots.make("king1"), King)
+    assert isinstance(bots.make("emperor"), Emperor)
