@@ -113,10 +113,11 @@ def test_a_taken_port_is_one_clear_line(process: Process, tmp_path: Path) -> Non
     assert "Traceback" not in again.stderr
 
 
-def test_ctrl_c_ends_it_cleanly(process: Process) -> None:
+@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])
+def test_ctrl_c_and_the_systems_own_signal_end_it_cleanly(process: Process, how: signal.Signals) -> None:
     assert process.running is not None
     assert httpx.get(f"http://{process.address}/api/games").status_code == 200
-    process.running.send_signal(signal.SIGINT)
+    process.running.send_signal(how)
     out, _ = process.running.communicate(timeout=20)
     assert process.running.returncode == 0
     assert "Bye" in out

@@ -248,19 +248,12 @@ def test_a_lead_moves_when_its_holder_is_silent(postgres: str) -> None:
         one, two = Store(database), Store(database)
         await one.open()
         first, second = Leads(one.engine, one.process), Leads(two.engine, two.process)
-        async with one.engine.begin() as db:
-            await db.exec_driver_sql(
-                "INSERT INTO tables (id, game, version, edition, options, seed, rev, moved)"
-                " VALUES ('t', 'toy', 1, '', '{}', '', 0, 0)"
-            )
+        await put_table(one)
         await first.sign()
         assert await second.sign() == {one.process}
         assert await first.claim(["t"]) == {"t"}
         assert await second.claim(["t"]) == set()
-        async with one.engine.begin() as db:  # its last sign of life was a while ago
-            await db.exec_driver_sql(
-                f"UPDATE processes SET seen = seen - interval '1 minute' WHERE id = '{one.process}'"
-            )
+        await be_silent(one)
         assert await second.sign() == set()
         assert await second.claim(["t"]) == {"t"}
         assert await first.mine() == set()
@@ -272,6 +265,44 @@ def test_a_lead_moves_when_its_holder_is_silent(postgres: str) -> None:
             await store.close()
 
     asyncio.run(play())
+
+
+def test_a_process_that_stood_still_asks_before_it_leads_on(postgres: str) -> None:
+    database = fresh_postgres(postgres)
+
+    async def play() -> None:
+        one, two = Store(database), Store(database)
+        await one.open()
+        await put_table(one)
+        rooms: Any = Rooms
+        sleeper, other = Peers(one, rooms, 0), Leads(two.engine, two.process)
+        assert sleeper._leads is not None
+        await sleeper._leads.sign()
+        assert await sleeper.lead("t")
+        await be_silent(one)
+        await other.sign()
+        assert await other.claim(["t"]) == {"t"}
+        assert not await sleeper.lead("t")
+        for store in (one, two):
+            await store.close()
+
+    asyncio.run(play())
+
+
+async def put_table(store: Store) -> None:
+    async with store.engine.begin() as db:
+        await db.exec_driver_sql(
+            "INSERT INTO tables (id, game, version, edition, options, seed, rev, moved)"
+            " VALUES ('t', 'toy', 1, '', '{}', '', 0, 0)"
+        )
+
+
+async def be_silent(store: Store) -> None:
+    """The process's last sign of life was a while ago."""
+    async with store.engine.begin() as db:
+        await db.exec_driver_sql(
+            f"UPDATE processes SET seen = seen - interval '1 minute' WHERE id = '{store.process}'"
+        )
 
 
 def test_what_was_missed_while_nothing_could_be_heard_is_caught_up(

@@ -6,6 +6,7 @@ import asyncio
 import errno
 import gc
 import os
+import signal
 import socket
 import sys
 import threading
@@ -102,6 +103,7 @@ def run(
         greet(url, browser, say)
 
     server = Server(config(settings), begun, figures)
+    end_as_by_key()
     try:
         server.run(sockets=[listener])
     except KeyboardInterrupt:
@@ -176,6 +178,12 @@ class Server(uvicorn.Server):
         if self._operator is not None:
             await self._operator.close()
         await super().shutdown(sockets)
+
+
+def end_as_by_key() -> None:
+    """SIGTERM ends this process as Ctrl-C does. uvicorn raises it once more when it is done, and by itself that would
+    end the process on the spot, before what bots think in has been put away."""
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
 
 
 def settle() -> None:

@@ -23,6 +23,7 @@ from kronrat.server.run import (
     address,
     check_database,
     config,
+    end_as_by_key,
     greet,
     listen,
     raise_descriptors,
@@ -137,6 +138,7 @@ def work(settings: Settings, listener: socket.socket, operator: tuple[str, int] 
         ready.set()
 
     server = Server(config(settings), begun, listen(*operator, "--metrics") if operator else None)
+    end_as_by_key()
     with suppress(KeyboardInterrupt):
         server.run(sockets=[listener])
 

@@ -299,9 +299,8 @@ def _port(server: subprocess.Popen[str]) -> int:
 
 
 def _start(database: str, cores: list[int]) -> subprocess.Popen[str]:
-    command = [sys.executable, "-c", KRONRAT, "serve", "--port", "0", "--db", database, "--no-browser"]
+    command = [sys.executable, "-c", KRONRAT, "serve", "--port", "0", "--no-browser"]
     pin: Callable[[], None] | None = (lambda: os.sched_setaffinity(0, {cores[0]})) if len(cores) > 1 else None
     path = os.pathsep.join(p for p in sys.path if p and Path(p).is_dir())
-    return subprocess.Popen(
-        command, stdout=subprocess.PIPE, text=True, env={**os.environ, "PYTHONPATH": path}, preexec_fn=pin
-    )
+    told = {**os.environ, "PYTHONPATH": path, "KRONRAT_DB": database}
+    return subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=told, preexec_fn=pin)

@@ -67,7 +67,9 @@ class Peers:
         """Whether this process does what happens by itself at a table; it does from now on if nobody living did."""
         if self._leads is None:
             return True
-        if table not in self.led:
+        # whoever stood still for so long may have been taken for dead: what it led is to be claimed anew
+        if table not in self.led or time.monotonic() - self._signed > DEAD:
+            self.led.discard(table)
             self.led |= await self._leads.claim([table])
         return table in self.led
 
