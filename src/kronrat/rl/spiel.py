@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copyreg
 from collections.abc import Callable, Mapping
 from functools import lru_cache
 from hashlib import blake2b
@@ -13,7 +14,7 @@ import pyspiel
 from kronrat.kernel.cursor import Cursor
 from kronrat.kernel.dice import Dice
 from kronrat.kernel.step import CHANCE
-from kronrat.rl.core import Table
+from kronrat.rl.core import Space, Table
 from kronrat.rl.layout import Layout, layout_of, verbs_of
 
 NAME = "python_kronrat"
@@ -43,7 +44,34 @@ TYPE = pyspiel.GameType(
 @lru_cache
 def layout_for(game: str, players: int, edition: str, options: str) -> Layout:
     chosen = dict(pair.split("=", 1) for pair in options.split(",") if pair)
-    return layout_of(game, players or None, edition, chosen)
+    layout = layout_of(game, players or None, edition, chosen)
+    LAYOUTS[layout.space] = layout
+    return layout
+
+
+LAYOUTS: dict[Space, Layout] = {}
+"""Whose numbers they are: a state is written down with its layout's name."""
+
+
+def packed_layout(layout: Layout) -> tuple[Any, ...]:
+    chosen = ",".join(f"{key}={value}" for key, value in layout.setup.options.items())
+    return layout_for, (layout.info.id, layout.setup.seats, layout.setup.edition, chosen)
+
+
+def packed_table(table: Table) -> tuple[Any, ...]:
+    return table_again, (LAYOUTS[table.space], table.cursor)
+
+
+def table_again(layout: Layout, cursor: Cursor) -> Table:
+    table = layout.table(0)
+    table.cursor = cursor
+    if cursor.seat() > CHANCE:
+        table.list_choices()
+    return table
+
+
+copyreg.pickle(Layout, packed_layout)
+copyreg.pickle(Table, packed_table)  # OpenSpiel writes a state down as what it holds
 
 
 class KronratGame(pyspiel.Game):  # type: ignore[misc] # published without types

@@ -27,7 +27,8 @@ def declares(name: str) -> bool:
 
 def game(name: str) -> str:
     layout = layout_of(name)
-    rows = [line(layout, one) for one in layout.arrays]
+    texts = [Texts(layout.info, lang) for lang in ("en", "de")]
+    rows = [line(layout, texts, one) for one in layout.arrays]
     return "\n".join(
         [
             f"## {layout.info.title}",
@@ -42,20 +43,20 @@ def game(name: str) -> str:
     )
 
 
-def line(layout: Layout, one: Array) -> str:
+def line(layout: Layout, texts: list[Texts], one: Array) -> str:
     shape = " × ".join(map(str, one.shape)) or "1"
-    means = [meaning(layout, one.name, lang) for lang in ("en", "de")]
+    means = [meaning(layout, texts, one.name, german) for german in (False, True)]
     cells = [f"`{one.name}`", one.kind, one.low, one.high, shape, one.domain, one.at, *means]
     return f"| {' | '.join(map(str, cells))} |"
 
 
-def meaning(layout: Layout, name: str, lang: str) -> str:
+def meaning(layout: Layout, texts: list[Texts], name: str, german: bool) -> str:
     """The game's own words; those of the question are the same in every game."""
     if name in QUESTION:
-        return QUESTION[name][lang == "de"]
+        return QUESTION[name][german]
     if name.startswith("step_") and name.removeprefix("step_") in layout.carried:
-        return ("What the step carries", "Was der Schritt mit sich führt")[lang == "de"]
-    return Texts(layout.info, lang).say(text_key("observe", name.replace("_", "-")))
+        return ("What the step carries", "Was der Schritt mit sich führt")[german]
+    return texts[german].say(text_key("observe", name.replace("_", "-")))
 
 
 QUESTION = {
