@@ -20,8 +20,9 @@ np = pytest.importorskip("numpy", reason="learning needs NumPy (the extra `learn
 from kronrat.lab.learn import fit, games, loop  # noqa: E402 - only where NumPy is
 from kronrat.lab.learn.data import Data, gathered, outcomes, returns  # noqa: E402
 from kronrat.lab.learn.games import Played, Table, play  # noqa: E402
-from kronrat.lab.learn.loop import LearnPlan, Stopped, describe, learn  # noqa: E402
+from kronrat.lab.learn.loop import Stopped, learn  # noqa: E402
 from kronrat.lab.learn.model import Shape, as_lists, fresh, from_lists, odds, outputs, sigmoid  # noqa: E402
+from kronrat.lab.learn.plan import LearnPlan, Score, describe  # noqa: E402
 
 SHAPE = Shape(2, 3, 1, 2)
 
@@ -142,7 +143,7 @@ def test_a_generation_that_loses_its_match_is_not_kept(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     learnable(monkeypatch)
-    monkeypatch.setattr(loop.Loop, "against_last", lambda self, text, number: loop.Score(3, 8))
+    monkeypatch.setattr(loop.Loop, "against_last", lambda self, text, number: Score(3, 8))
     state, text = learn(plan(2), tmp_path)
     assert [one.kept for one in state.generations] == [True, False, False]
     assert text == (tmp_path / "network-0.json").read_text()
@@ -166,7 +167,7 @@ def test_the_command_keeps_a_network_that_beats_greedy(
 ) -> None:
     learnable(monkeypatch)
     monkeypatch.setattr(command, "home", lambda info: tmp_path / "networks")
-    monkeypatch.setattr(loop.Score, "low", lambda self: 0.6)
+    monkeypatch.setattr(Score, "low", lambda self: 0.6)
     words = [*describe(plan(0)).split()[2:], "--state", str(tmp_path / "state"), "--keep", "--json"]
 
     done = CliRunner(env={"KRONRAT_RUNS": str(tmp_path / "runs")}).invoke(lab, words)

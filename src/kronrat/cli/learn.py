@@ -98,7 +98,8 @@ def learn_command(
     """
     if find_spec("numpy") is None:
         raise Unreadable("learn", "learning needs NumPy: pip install 'kronrat[learn]'")
-    from kronrat.lab.learn.loop import LearnPlan, Stopped, learn  # only now: NumPy is an extra
+    from kronrat.lab.learn.loop import Stopped, learn  # only now: NumPy is an extra
+    from kronrat.lab.learn.plan import LearnPlan
     from kronrat.lab.learn.report import beats_greedy, figures, table, with_report
 
     info, edition = find(game)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 
@@ -17,13 +16,13 @@ from kronrat.bots.judgement import network_hints
 from kronrat.bots.network import Network
 from kronrat.bots.network_file import facts_of, network_from, written
 from kronrat.kernel.errors import Unreadable
-from kronrat.kernel.game import Rules, Setup
-from kronrat.lab.arena import wilson
+from kronrat.kernel.game import Rules
 from kronrat.lab.code import fingerprint, rules_versions
 from kronrat.lab.learn.data import gathered, joined, load, outcomes, returns
 from kronrat.lab.learn.fit import fit
 from kronrat.lab.learn.games import Played, Table, play
 from kronrat.lab.learn.model import Shape, as_lists, from_lists
+from kronrat.lab.learn.plan import Generation, LearnPlan, LearnState, Score, describe
 from kronrat.lab.learn.players import NetworkBot
 from kronrat.lab.pool import ALONE, Crew, Job, Progress, Result, Shared, no_progress
 from kronrat.lab.run import run
@@ -42,93 +41,8 @@ MATCH, CHECK, CONFIRM = 200_000_000, 400_000_000, 600_000_000
 """Matches take theirs from here on; the checks of all generations share theirs, so that they can be compared."""
 
 
-@dataclass(frozen=True)
-class LearnPlan:
-    """What to do: the same plan gives the same networks."""
-
-    game: str
-    setup: Setup
-    generations: int
-    first: int
-    """Games of generation 0, by greedy bots with slips."""
-    games: int
-    """Games of every later generation."""
-    match: int
-    """Games against the network before, of which more than half must be won."""
-    check: int
-    """Games alone against greedy bots, for the learning curve."""
-    confirm: int
-    """The same for the last network, on fresh dice."""
-    seed: int
-
-    def total(self) -> int:
-        return self.up_to(self.generations + 1) + self.confirm
-
-    def up_to(self, generation: int) -> int:
-        """Games before a generation."""
-        if not generation:
-            return 0
-        return self.first + self.check + (generation - 1) * (self.games + self.match + self.check)
-
-
-class Score(msgspec.Struct):
-    """Wins of so many games; a shared win is a fraction."""
-
-    wins: float = 0.0
-    games: int = 0
-
-    def low(self) -> float:
-        return wilson(self.wins, self.games)[0]
-
-    def high(self) -> float:
-        return wilson(self.wins, self.games)[1]
-
-
-class Generation(msgspec.Struct):
-    """What became of a generation."""
-
-    games: int
-    broken_off: int
-    """Games that went on and on."""
-    positions: int
-    """Learned from, those of earlier generations included."""
-    loss: float
-    chance_loss: float
-    kept: bool
-    against_last: Score
-    against_greedy: Score
-    seconds: float
-
-
-class LearnState(msgspec.Struct):
-    """How far it is: everything needed to go on, beside the files of the generations."""
-
-    course: str
-    rules: str
-    unit: float = 0.0
-    """Points that count as 1 while learning: their spread in generation 0."""
-    generations: list[Generation] = msgspec.field(default_factory=list)
-    confirmed: Score | None = None
-
-    def best(self) -> int:
-        """The newest generation whose network was kept."""
-        return max(number for number, one in enumerate(self.generations) if one.kept)
-
-
 class Stopped(Exception):
     """Ctrl-C: what is finished is kept, and the same command goes on."""
-
-
-def describe(plan: LearnPlan) -> str:
-    """The command that gives this plan."""
-    setup = plan.setup
-    edition = f"/{setup.edition}" if setup.edition else ""
-    options = "".join(f" --set {key}={value}" for key, value in setup.options.items())
-    return (
-        f"kronrat lab learn {plan.game}{edition} --players {setup.seats} --generations {plan.generations}"
-        f" --first {plan.first} --games {plan.games} --match {plan.match} --check {plan.check}"
-        f" --confirm {plan.confirm} --seed {plan.seed}{options}"
-    )
 
 
 class Loop:

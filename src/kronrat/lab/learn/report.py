@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 
-from kronrat.lab.learn.loop import LearnPlan, LearnState, Score, describe
+from kronrat.lab.learn.plan import LearnPlan, LearnState, Score, describe
 
 Figures = dict[str, object]
 

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from kronrat.games.rus.bots.evaluate import claims, deeds_in_hand, threats
+from kronrat.games.rus.bots.evaluate import deeds_in_hand, threats
 from kronrat.games.rus.bots.evaluate_windows import window_value
 from kronrat.games.rus.data import (
     BUILDINGS,
@@ -17,9 +17,11 @@ from kronrat.games.rus.data import (
     COLUMNS,
     GOODS,
     LEVELS,
+    MOST_RULED,
     NEEDS,
     NONE,
     NUMBERS,
+    RULE,
     SAFE_ROLL,
     SIDES,
     WINDOWS,
@@ -34,7 +36,7 @@ from kronrat.games.rus.rules.fulfil import ChooseDeed
 from kronrat.games.rus.rules.land import heavies_on_map, present, ruler, troops_on_map
 from kronrat.games.rus.rules.plan import Place
 from kronrat.games.rus.rules.schemes import Response
-from kronrat.games.rus.score import agenda_points, agenda_value, deed_points, epic_points
+from kronrat.games.rus.score import agenda_value, deed_points, epic_points
 from kronrat.games.rus.state import ATTACKS, BUILDS, COLLECTS, MOVES, MUSTERS, State
 from kronrat.kernel.step import Step
 from kronrat.parts.facts import Facts
@@ -46,7 +48,6 @@ ROUNDS: Final = 8
 FAR_AHEAD: Final = 3
 
 PUBLIC: Final = [
-    "claims",
     *[
         f"{name}-{what}"
         for name in CATEGORY.keys
@@ -61,7 +62,7 @@ PUBLIC: Final = [
     *("moves-left", "builds-left", "collects-left", "attacks-left", "musters-left"),
     *("attacks", "attack-risk", "scheme-played", "draws", "turn-order", "asked"),
 ]
-OWN: Final = ["agenda-points", "agenda-lead", "agenda-tied", "has-agenda"]
+OWN: Final = ["agenda-met", "agenda-lead", "agenda-tied", "has-agenda"]
 TABLE: Final = [
     *("round", "last-announced", "last-round", "planning", "retrieve", "roll", "claim", "act", "response"),
 ]
@@ -76,9 +77,15 @@ class Ranking:
             who = ruler(g, land)
             if who != NONE:
                 self.ruled[who] |= 1 << land
-        self.amount = [
-            measured(g, seat, category) for seat in range(g.seats) for category in range(CATEGORIES)
-        ]
+        self.amount: list[int] = []
+        for seat in range(g.seats):
+            for category in range(CATEGORIES):  # who rules what is dear to find out: once for all
+                by_rule = category == RULE
+                self.amount.append(self.ruled[seat].bit_count() if by_rule else measured(g, seat, category))
+
+    def standing(self, g: State, seat: int, agenda: int) -> int:
+        """What an Agenda compares."""
+        return self.ruled[seat].bit_count() if agenda == MOST_RULED else agenda_value(g, seat, agenda)
 
     def ahead(self, seat: int, category: int) -> int:
         """How far a seat is ahead of the best other in a category."""
@@ -99,14 +106,13 @@ def read(g: State) -> vec[float]:
         out = plans(out, g, ranking.ruled[seat], seat)
         out = under_way(out, g, step, seat)
     for seat in range(g.seats):
-        out = agenda(out, g, seat)
+        out = agenda(out, g, ranking, seat)
     return table(out, g, step)
 
 
 def claimed(out: vec[float], g: State, ranking: Ranking, seat: int) -> vec[float]:
     """The four claims: what is reached, what would be, and how near the next level is."""
     needs = NEEDS[g.seats]
-    out = append(out, claims(g, seat, 1.0) * 0.15)
     for category in range(CATEGORIES):
         amount = ranking.amount[seat * CATEGORIES + category]
         best = g.claim[seat * CATEGORIES + category]
@@ -204,19 +210,19 @@ def under_way(out: vec[float], g: State, step: Step | None, seat: int) -> vec[fl
     return append(out, 1.0 if acting else 0.0)
 
 
-def agenda(out: vec[float], g: State, seat: int) -> vec[float]:
+def agenda(out: vec[float], g: State, ranking: Ranking, seat: int) -> vec[float]:
     """How the secret Agenda of a seat stands."""
     card = g.agenda[seat]
     if card == NONE:
         for _ in OWN:
             out = append(out, 0.0)
         return out
-    own = agenda_value(g, seat, card)
+    own = ranking.standing(g, seat, card)
     best = 0
     for other in range(g.seats):
         if other != seat:
-            best = max(best, agenda_value(g, other, card))
-    out = append(out, agenda_points(g, seat) * 0.5)
+            best = max(best, ranking.standing(g, other, card))
+    out = append(out, 1.0 if own > best else 0.0)
     out = append(out, max(-FAR_AHEAD, min(FAR_AHEAD, own - best)) * 0.3)
     out = append(out, 1.0 if own == best else 0.0)
     return append(out, 1.0)
