@@ -64,5 +64,6 @@ def test_the_bot_of_the_docs_is_found_by_its_entry_point(tmp_path: Path) -> None
 
 
 def test_every_file_named_in_the_docs_exists() -> None:
-    for target in re.findall(r"\]\(([^)#:]+)\)", (ROOT / "docs" / "bots.md").read_text("utf-8")):
-        assert (ROOT / target).exists(), target
+    page = ROOT / "docs" / "bots.md"
+    for target in re.findall(r"\]\(([^)#:]+)\)", page.read_text("utf-8")):
+        assert (page.parent / target).exists(), target
