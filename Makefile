@@ -37,7 +37,7 @@ drill: setup ## kill, stop, starve and cut off the server and its database under
 mutants: setup ## do the tests of GAME notice small changes to its rules? (COUNT=200 AGAIN=1; no GAME: docs/mutants.md)
 	@$(BIN)/python tools/mutants.py $(GAME) $(if $(COUNT),--count $(COUNT)) $(if $(AGAIN),--again)
 
-layout: setup ## the laws of the table's layout at every decision of a game each (GAME=rus: one of them; all: an hour)
+layout: setup ## the laws of the table's layout at every decision of a game each (GAME=rus: one of them; all: a quarter of an hour)
 	@KRONRAT_LAYOUT_ALL=1 $(BIN)/pytest -q tests/web/test_layout.py -k 'test_nothing_moves $(if $(GAME),and $(GAME))'
 
 pictures: setup ## the table in every game, size, theme and language, into docs/pictures

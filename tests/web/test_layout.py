@@ -5,7 +5,7 @@ chosen is inside the window and nothing lies over it. Readable: no name under 12
 
 A recorded game has hundreds of decisions of a few dozen kinds. Of each kind (step and verb) the first and the last
 (at two sizes the last alone) are looked at, each with all its half-made moves; `make layout` (KRONRAT_LAYOUT_ALL=1)
-looks at every decision (an hour).
+looks at every decision (a quarter of an hour).
 """
 
 from __future__ import annotations
