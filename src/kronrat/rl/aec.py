@@ -1,4 +1,4 @@
-"""Environments of PettingZoo: one agent after another, or all at once."""
+"""Environments of PettingZoo: one agent after another."""
 
 from __future__ import annotations
 
