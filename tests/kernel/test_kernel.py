@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from contextlib import suppress
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kronrat.kernel.dice import Dice
+from kronrat.kernel.dice import Dice, product
 from kronrat.kernel.domain import Domain, numbers
 from kronrat.kernel.errors import Unreadable
 from kronrat.kernel.game import find, games
@@ -41,6 +43,32 @@ def test_dice_stay_below(seed: int, n: int) -> None:
 @given(st.integers(0, 2**40), st.integers(1, 2**60 - 1))
 def test_dice_pick_a_bit_that_is_set(seed: int, mask: int) -> None:
     assert mask >> Dice(seed).pick_bit(mask) & 1
+
+
+@given(st.integers(0, 2**64 - 1), st.integers(0, 2**64 - 1))
+def test_a_product_by_parts_is_the_product(a: int, b: int) -> None:
+    assert product(a, b) == a * b % 2**64
+
+
+INTERRUPTED = """
+import signal
+from collections import deque
+from kronrat.kernel.dice import Dice, product
+
+signal.signal(signal.SIGALRM, signal.default_int_handler)
+try:
+    signal.setitimer(signal.ITIMER_REAL, 0.001)
+    deque(map(Dice, range(300_000)), maxlen=0)
+    signal.pause()
+except KeyboardInterrupt:
+    print("interrupted")
+"""
+
+
+def test_ctrl_c_while_dice_are_made_is_an_interruption() -> None:
+    """Compiled code took it for a lack of memory and ended the process, with all the games of a laboratory's run."""
+    done = subprocess.run([sys.executable, "-c", INTERRUPTED], capture_output=True, text=True, check=False)
+    assert (done.stdout, done.returncode) == ("interrupted\n", 0), done.stderr
 
 
 def test_dice_are_even_and_follow_weights() -> None:
