@@ -51,6 +51,14 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     )
 
 
+@pytest.fixture(scope="session", autouse=True)
+def own_runs(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """What interrupted runs of the laboratory leave lies with the tests, not with whoever runs them."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("KRONRAT_RUNS", str(tmp_path_factory.mktemp("runs")))
+        yield
+
+
 @pytest.fixture(scope="session")
 def thorough(request: pytest.FixtureRequest) -> Callable[[int], settings]:
     """How long a fuzzer goes on: always with the same examples, unless `--fuzz` asks for more."""
