@@ -21,6 +21,7 @@ import time
 import tomllib
 from dataclasses import asdict, dataclass
 from hashlib import sha256
+from importlib import import_module
 from pathlib import Path
 
 from mutate import Change, Finder
@@ -34,6 +35,10 @@ GAMES = ("loewenherz", "mythotopia", "rurik", "rus")
 SLOWER = 2
 """A change that makes the tests take so many times their usual time has been noticed."""
 MEMORY = 4 << 30
+PLUGINS = ("pytest_timeout", "_hypothesis_pytestplugin")
+"""Those that these tests need: to load all that are installed takes longer than most tests."""
+LOADED = ("kronrat.match.record", "kronrat.lab.sim", "kronrat.testing")
+"""Loaded once for all mutants; nothing of a game's rules may be among it."""
 KILLED, TIME, SURVIVED = "killed", "time", "survived"
 
 
@@ -161,7 +166,9 @@ def first_failure(game: str) -> str:
 
     for chosen in tests(game):
         verdict = Verdict()
-        options = ["-x", "-q", "-p", "no:cacheprovider", "--timeout=0"]
+        options = ["-x", "-q", "--tb=no", "-p", "no:cacheprovider", "--timeout=0"]
+        for plugin in PLUGINS:
+            options += ["-p", plugin]
         code = pytest.main([*options, *chosen], plugins=[verdict])
         if code not in (0, 5):  # 5: no test chosen
             return verdict.failed or f"pytest ended with {code}"
@@ -175,24 +182,26 @@ def load(game: str) -> dict[str, dict[str, str]]:
     return {row["key"]: row for row in map(json.loads, lines)}
 
 
-def prepare_process(tree: Path) -> None:
+def prepare_process(game: str, tree: Path) -> None:
     """Load what no mutant changes, from the copy."""
     sys.dont_write_bytecode = True
     os.environ["PYTHONDONTWRITEBYTECODE"] = "1"
     os.environ["PYTHONPATH"] = f"{tree / 'src'}{os.pathsep}{tree / 'tests'}"
     sys.path[:0] = [str(tree / "src"), str(tree / "tests")]
-    import hypothesis  # noqa: F401
-    import pytest  # noqa: F401
-
+    os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
+    for name in ("pytest", "hypothesis", *PLUGINS, *LOADED):
+        import_module(name)
     import kronrat
 
     assert Path(kronrat.__file__).is_relative_to(tree), "the copy must be what runs"
+    rules = sorted(name for name in sys.modules if name.startswith(f"kronrat.games.{game}."))
+    assert not rules, f"loaded before they are changed: {rules}"
 
 
 def mutate(game: str, count: int, seed: int, again: bool) -> None:
     known = load(game)
     tree = copy_tree(game)
-    prepare_process(tree)
+    prepare_process(game, tree)
     start = time.process_time(), os.times().children_user
     verdict, why = run_tests(game, tree, 3600)
     if verdict != SURVIVED:
