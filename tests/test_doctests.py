@@ -35,7 +35,7 @@ def examples(module: str) -> list[doctest.DocTest]:
 
 
 def test_there_are_examples() -> None:
-    assert {"kronrat.api", "kronrat.lab.arena", "kronrat.bots.chances", "kronrat.parts.weights"} <= set(
+    assert {"kronrat.api", "kronrat.lab.intervals", "kronrat.bots.chances", "kronrat.parts.weights"} <= set(
         MODULES
     )
 

@@ -12,8 +12,9 @@ import pytest
 
 from kronrat.kernel.errors import Unreadable
 from kronrat.kernel.game import find
-from kronrat.lab.arena import Contest, Standings, compete, wilson
+from kronrat.lab.arena import Contest, Standings, compete
 from kronrat.lab.arena_report import report
+from kronrat.lab.intervals import ByDice, bootstrap, wilson
 from kronrat.lab.pool import Crew
 from kronrat.lab.sim import Outcome
 
@@ -32,6 +33,39 @@ def test_wilson_gives_the_published_intervals(wins: int, games: int, low: float,
 
 def test_without_games_nothing_is_known() -> None:
     assert wilson(0, 0) == (0.0, 1.0)
+    assert bootstrap({}) == (0.0, 1.0)
+
+
+def test_games_that_share_dice_count_as_little_as_they_tell() -> None:
+    """Two hundred games, half of them won. What a number of dice decides for both its games tells half as much."""
+    alone: ByDice = {number: (float(number % 2), 1) for number in range(200)}
+    twins: ByDice = {number: (2.0 * (number % 2), 2) for number in range(100)}
+    low, high = bootstrap(alone)
+    wide_low, wide_high = bootstrap(twins)
+
+    assert (low, high) == pytest.approx(wilson(100, 200), abs=0.02)
+    assert (wide_low, wide_high) == pytest.approx(wilson(50, 100), abs=0.02)
+    assert wide_high - wide_low > 1.3 * (high - low)
+
+
+def test_swapped_sides_that_even_out_leave_less_doubt_than_as_many_games_alone() -> None:
+    evened: ByDice = {number: (1.0 if number % 10 else 2.0, 2) for number in range(100)}
+    low, high = bootstrap(evened)
+    book_low, book_high = wilson(110, 200)
+
+    assert low > 0.5 > book_low
+    assert high - low < book_high - book_low
+
+
+@pytest.mark.parametrize("won", [0.0, 1.0, 2.0])
+def test_dice_that_all_say_the_same_still_leave_the_doubt_of_their_number(won: float) -> None:
+    assert bootstrap(dict.fromkeys(range(12), (won, 2))) == wilson(6 * won, 12)
+
+
+def test_an_interval_depends_neither_on_the_order_of_games_nor_on_the_hour() -> None:
+    games: ByDice = {number: (float(number % 3 > 0), 1) for number in range(60)}
+
+    assert bootstrap(games) == bootstrap(dict(reversed(games.items())))
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -93,6 +127,7 @@ def test_the_report_is_one_page_that_needs_nothing_else() -> None:
 
     assert "Toy &lt;1&gt;" in page
     assert "<svg" in page
+    assert "bootstrap" in page
     assert "http" not in page
     again = "kronrat arena toy/plain --players 2 --bots page,random --games 2 --seed 5 --set rounds="
     assert again in page
@@ -106,6 +141,7 @@ def test_the_command_prints_figures_and_writes_the_report_and_the_games(tmp_path
     figures = json.loads(done.stdout)
 
     assert figures["games"] == 2
+    assert "bootstrap" in figures["intervals"]
     assert figures["bots"]["page"]["wins"] == 2
     assert (out / "arena.html").read_text(encoding="utf-8").startswith("<!doctype html>")
     assert (out / "games.parquet").read_bytes()[:4] == b"PAR1"

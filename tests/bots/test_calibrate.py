@@ -49,4 +49,4 @@ def test_the_command_tells_the_spread_as_json() -> None:
     told = CliRunner().invoke(cli, ["lab", "calibrate", "toy", "--bot", "random", "--games", "6", "--json"])
 
     assert told.exit_code == 0, told.output
-    assert json.loads(told.stdout)["spread"] > 0
+    assert json.loads(told.stdout)["judges"]["hints"]["spread"] > 0

@@ -17,6 +17,7 @@ from kronrat.kernel.game import Info, find, games
 from kronrat.kernel.play import apply, asked, roll
 from kronrat.kernel.step import Core
 from kronrat.lab import tune as lab_tune
+from kronrat.lab.intervals import count
 from kronrat.lab.pool import Crew
 from kronrat.lab.tune import TuningPlan, TuningState, begin, tune
 from kronrat.lab.weights_match import NEW, OLD, Result, pairings, use_weights
@@ -171,11 +172,14 @@ def test_a_game_without_weights_has_nothing_to_fit() -> None:
 
 def test_only_a_clear_result_is_better() -> None:
     def after(wins: float, played: int) -> bool:
-        return TuningState("", "", [], [], [], [], played=played, wins=wins).better()
+        state = TuningState("", "", [], [], [], [], played=played, wins=wins)
+        for game in range(played):
+            count(state.by_dice, game // 2, float(game < wins))
+        return state.better()
 
     assert not after(0, 0)
     assert not after(52, 100)
-    assert after(65, 100)
+    assert after(68, 100)
 
 
 @pytest.mark.parametrize("better", [True, False])

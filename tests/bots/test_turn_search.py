@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from bots.networks import any_network
 from bots.positions import in_play
 from bots.test_network import small
 from kronrat import bots
@@ -14,26 +15,15 @@ from kronrat.bots import network_file
 from kronrat.bots.judgement import network_hints
 from kronrat.bots.learned import ThoughtThrough, judged_turns
 from kronrat.bots.levels import Emperor, King, Knight, OldKing, OldKnight
-from kronrat.bots.network import Network
-from kronrat.bots.network_file import facts_of, written
+from kronrat.bots.network_file import written
 from kronrat.bots.turn_search import TurnSearch
 from kronrat.kernel.dice import Dice
-from kronrat.kernel.game import Rules, find
+from kronrat.kernel.game import find
 from kronrat.kernel.play import apply, asked, moves, why_not
 from kronrat.kernel.step import Core
 from learning import learnable
 
 LOEWENHERZ = find("loewenherz")[0].rules()
-
-
-def any_network(rules: Rules, seats: int) -> Network:
-    """One that has learned nothing: what it says does not matter here."""
-    facts, dice = facts_of(rules), Dice(4)
-    public, own, table = len(facts.public), len(facts.own), len(facts.table)
-    sizes = {"public": 4 * public, "table": 4 * table, "bias": 4, "win": 4, "points": 4, "last-bias": 2}
-    sizes |= {"own": 2 * own, "own-table": 2 * table, "own-bias": 2, "own-win": 2, "own-last-bias": 1}
-    weights = {name: [dice.below(2001) / 4000 - 0.25 for _ in range(size)] for name, size in sizes.items()}
-    return Network(seats, public, own, table, weights)
 
 
 @pytest.fixture
@@ -44,7 +34,7 @@ def position() -> Core:
 def searched(g: Core, seed: int, draws: int) -> TurnSearch:
     hints = network_hints(LOEWENHERZ, any_network(LOEWENHERZ, 2))
     search = TurnSearch(LOEWENHERZ, hints, g, asked(g)[0], Dice(seed), 4)
-    search.run(draws, 3600.0, time.perf_counter() + 3600.0)
+    search.elect(draws, 3600.0, time.perf_counter() + 3600.0)
     return search
 
 
@@ -73,10 +63,10 @@ def test_out_of_time_or_stopped_it_answers_with_what_it_has(position: Core) -> N
     hints = network_hints(LOEWENHERZ, any_network(LOEWENHERZ, 2))
     seat = asked(position)[0]
     late = TurnSearch(LOEWENHERZ, hints, position, seat, Dice(1), 4)
-    late.run(1000, 3600.0, time.perf_counter() - 1)
+    late.elect(1000, 3600.0, time.perf_counter() - 1)
     stopped = TurnSearch(LOEWENHERZ, hints, position, seat, Dice(1), 4)
     stopped.stopped = lambda: True
-    stopped.run(1000, 3600.0, time.perf_counter() + 3600.0)
+    stopped.elect(1000, 3600.0, time.perf_counter() + 3600.0)
     for search in (late, stopped):
         assert search.best()[0] in moves(position, seat)
         assert all(turn.draws == 0 for turn in search.standing)
@@ -128,7 +118,7 @@ def test_levels_go_by_a_network_where_there_is_one(
         assert found == ThoughtThrough().best(hints, g, 0, Dice(1))
     else:
         search = TurnSearch(rules, hints, g, 0, Dice(1), 4)
-        search.run(1, 3600.0, time.perf_counter() + 3600.0)
+        search.elect(1, 3600.0, time.perf_counter() + 3600.0)
         assert found == search.best()[0]
 
 

@@ -48,19 +48,19 @@ class AdviceSearch(Search):
     def advise(self, iterations: int, seconds: float, deadline: float) -> None:
         """Search until the budget is used up or it is stopped; every root move is simulated at least once."""
         self.remaining = self.root.arms[:BREADTH]
-        self.simulate_all(iterations)
+        self.try_all(iterations)
         self.run(iterations, seconds, deadline)
 
     def quick_chances(self, moves: int, visits: int) -> list[float]:
         """Each seat's chance to win if the best of a few moves is made, each simulated so many times."""
         self.remaining = self.root.arms[:moves]
         most = visits * len(self.remaining)
-        while self.iterations < most:
-            self.simulate_all(most)
+        while self.spent < most:
+            self.try_all(most)
         return self.chances_after(min(self.remaining, key=self.best_first))
 
     def reward(self, g: Core) -> list[float]:
-        found = win_chances(self.rules, g)
+        found = win_chances(self.rules, g, self.seat)
         for arm in self.path:
             sums = self.chance_sums.get(id(arm))
             if sums is None:

@@ -35,11 +35,10 @@ class Judgement:
         return WON / len(winners) if seat in winners else -WON
 
     def outlook(self, g: Core, seat: int) -> list[float]:
-        """Each seat's chance to win, as one seat sees it."""
+        """Each seat's chance to win, as one seat sees it, or a looker-on (`NO_OWN`)."""
         if g.stack:
             return self.network.chances(self.read(g), seat)
-        winners = self.rules.play.winners(g)
-        return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(g.seats)]
+        return who_won(self.rules, g)
 
     def candidates(self, g: Core, seat: int) -> list[Move]:
         """The game's; of very many only those that look best to the game itself."""
@@ -57,17 +56,26 @@ class Judgement:
         return [self.evaluate(after(g, seat, move), seat) for move in found]
 
 
+def who_won(rules: Rules, g: Core) -> list[float]:
+    """Each seat's share of the win in a game that is over."""
+    winners = rules.play.winners(g)
+    return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(g.seats)]
+
+
 def network_hints(rules: Rules, network: Network) -> AnyHints:
     """A game's hints with a network's judgement in place of its own."""
-    judgement = Judgement(rules, network)
+    return hints_by(Judgement(rules, network))
+
+
+def hints_by(judgement: Judgement) -> AnyHints:
     return replace(
-        hints_of(rules),
+        judgement.own,
         evaluate=judgement.evaluate,
         predict=judgement.evaluate,
         candidates=judgement.candidates,
         evaluate_moves=judgement.evaluate_moves,
         outlook=judgement.outlook,
-        spread=1.0,
+        spread=judgement.network.temperature,
     )
 
 

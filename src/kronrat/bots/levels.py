@@ -7,9 +7,9 @@ game's hints, as `knight1` and `king1` do everywhere.
 from typing import Final
 
 from kronrat.bots.bot import Bot
+from kronrat.bots.characters import hints_in_style, split_style
 from kronrat.bots.greedy import GreedyBot
 from kronrat.bots.ismcts import IsmctsBot
-from kronrat.bots.judgement import learned_hints
 from kronrat.bots.learned import ThoughtThrough
 from kronrat.bots.playout import one_ply_values
 from kronrat.bots.turn_search import TurnSearch
@@ -25,6 +25,8 @@ EMPEROR_BUDGET: Final = "400/4s:greedy"
 """So many iterations and never more than so many seconds: while those suffice, the same seed gives the same game."""
 WIDTH: Final = 4
 """So many whole turns stand for election; the iterations are shared out among them."""
+KING_DRAWS: Final = 100 // WIDTH
+"""In so many draws the king tries them."""
 
 
 class Page(Bot):
@@ -60,28 +62,30 @@ class OldKing(IsmctsBot):
 
 
 class Knight(OldKnight):
-    """By a network at a glance; where there is none, a short search."""
+    """By a network at a glance; where there is none, a short search. `knight:builder` has a character."""
 
     def __init__(self, setting: str = "") -> None:
-        super().__init__(setting)
+        budget, self.style = split_style(setting)
+        super().__init__(budget)
         self.turn = ThoughtThrough()
 
     def choose(self, rules: Rules, g: Core, seat: int, dice: Dice) -> Move:
-        hints = learned_hints(rules, g)
+        hints = hints_in_style(rules, g, seat, self.style)
         if hints is None:
             return super().choose(rules, g, seat, dice)
         return self.turn.best(hints, g, seat, dice)
 
 
 class King(OldKing):
-    """Searches whole turns with a network, up to a second; where there is none, moves by hints."""
+    """Searches whole turns with a network, up to a second; where there is none, moves by hints. `king:trader` too."""
 
     def __init__(self, setting: str = "") -> None:
-        super().__init__(setting)
+        budget, self.style = split_style(setting)
+        super().__init__(budget)
         self.turn = ThoughtThrough()
 
     def choose(self, rules: Rules, g: Core, seat: int, dice: Dice) -> Move:
-        hints = learned_hints(rules, g)
+        hints = hints_in_style(rules, g, seat, self.style)
         if hints is None:
             return super().choose(rules, g, seat, dice)
         planned = self.turn.next(hints, g, seat)
@@ -89,7 +93,7 @@ class King(OldKing):
             return planned
         search = TurnSearch(rules, hints, g, seat, dice, WIDTH)
         search.stopped = self.stopped
-        search.run(max(1, self.iterations // WIDTH), self.seconds, self.deadline)
+        search.elect(max(1, self.iterations // WIDTH), self.seconds, self.deadline)
         return self.turn.begin(hints, g, seat, search.best())
 
 
@@ -97,4 +101,5 @@ class Emperor(King):
     """The strongest: the king's search with four times as many tries, up to four seconds."""
 
     def __init__(self, setting: str = "") -> None:
-        super().__init__(setting or EMPEROR_BUDGET)
+        budget, style = split_style(setting)
+        super().__init__(f"{budget or EMPEROR_BUDGET}:{style}" if style else setting or EMPEROR_BUDGET)

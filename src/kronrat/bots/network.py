@@ -47,6 +47,8 @@ class Network:
         self.w_own_win: Final = vec[float](weights["own-win"])
         self.own_last_bias: Final = weights["own-last-bias"][0]
         self.weights: Final = weights
+        #: what its utilities are divided by where chances are told to people; play goes by them as they are
+        self.temperature = 1.0
         #: what the last judgement found: each seat's utility, and its points
         self.utility: Final = vec[float]([0.0] * seats)
         self.points: Final = vec[float]([0.0] * seats)

@@ -44,6 +44,7 @@ def written(rules: Rules, network: Network, report: dict[str, Any]) -> str:
         "rules": rules.info.version,
         "seats": int(network.seats),
         "schema": facts.schema(),
+        "temperature": network.temperature,
         "report": report,
         "weights": table,
     }
@@ -56,6 +57,7 @@ def network_from(rules: Rules, text: str, name: str) -> Network:
         whole = json.loads(text)
         made_for = f"{whole['game']} {whole['rules']}"
         seats, schema = int(whole["seats"]), str(whole["schema"])
+        temperature = float(whole.get("temperature", 1.0))
         weights: dict[str, list[float]] = {key: list(map(float, whole["weights"][key])) for key in WEIGHTS}
     except (ValueError, KeyError, TypeError):
         raise Unreadable("network", f"{name} is not a network") from None
@@ -65,7 +67,9 @@ def network_from(rules: Rules, text: str, name: str) -> Network:
         raise NetworkMismatch(f"{name} was learned for the rules {made_for}; these are {here}")
     if schema != facts.schema():
         raise NetworkMismatch(f"{name} was learned from other numbers ({schema}; these are {facts.schema()})")
-    return Network(seats, len(facts.public), len(facts.own), len(facts.table), weights)
+    network = Network(seats, len(facts.public), len(facts.own), len(facts.table), weights)
+    network.temperature = temperature
+    return network
 
 
 def load_network(rules: Rules, name: str) -> Network:

@@ -8,13 +8,12 @@ for the position it has reached. A game's hints make it stronger; without them i
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
 from math import inf
-from time import perf_counter, thread_time
 from typing import Final
 
 from kronrat.bots.greedy import AnyHints, greedy_move
+from kronrat.bots.halving import Halving
 from kronrat.bots.playout import UNLIMITED, followed_values, one_ply_move, one_ply_values, playout, sample
 from kronrat.bots.tree import Arm, Decision, priors_of, question_key
 from kronrat.kernel.dice import Dice
@@ -45,10 +44,11 @@ CLEAR_LEAD: Final = 0.6
 NO_DIFFERENCE: Final = 0.001
 
 
-class Search:
+class Search(Halving):
     """One decision of one seat: the tree so far. It can answer at any time."""
 
     def __init__(self, rules: Rules, g: Core, seat: int, dice: Dice, use_hints: bool) -> None:
+        super().__init__()
         self.rules = rules
         self.hints = search_hints(hints_of(rules))
         self.g = g
@@ -65,8 +65,6 @@ class Search:
         self.prior_visits = max(LEAST_PRIOR_VISITS, PRIOR_VISITS + 1 - rounds)
         self.path: list[Arm] = []
         self.kinds: dict[str, int] = {}
-        self.stopped: Callable[[], bool] | None = None
-        self.iterations = 0
         #: each seat's value now, and the sum of how far simulations get away from it: the unit of all rewards
         self.start_values = self.relative_values(g)
         self.gain_sum = 1.0
@@ -99,21 +97,15 @@ class Search:
         decision.learn(found, priors, g.seats)
 
     def run(self, iterations: int, seconds: float, deadline: float) -> None:
-        """Sequential halving: each round has its share of the budget, until one move is left or time is up."""
+        """Elect a move by sequential halving; an iteration is one simulation of one move."""
         self.remaining = self.root.arms[: self.breadth] if self.use_hints else self.root.arms
-        rounds = (len(self.remaining) - 1).bit_length()
-        cpu_start, began = thread_time(), perf_counter()
-        for number in range(1, rounds + 1):
-            share = number / rounds
-            until = cpu_start + share * seconds
-            alarm = began + share * (deadline - began)
-            while self.iterations < share * iterations and thread_time() < until and perf_counter() < alarm:
-                if self.interrupted():
-                    break
-                self.simulate_all(iterations)
-                if self.decided():
-                    return
-            self.remaining = sorted(self.remaining, key=self.best_first)[: (len(self.remaining) + 1) // 2]
+        self.elect(iterations, seconds, deadline)
+
+    def standing_count(self) -> int:
+        return len(self.remaining)
+
+    def keep(self, number: int) -> None:
+        self.remaining = sorted(self.remaining, key=self.best_first)[:number]
 
     def decided(self) -> bool:
         """Whether more iterations would change nothing: one move has a clear lead, or all are worth the same."""
@@ -132,22 +124,18 @@ class Search:
             lead * lead * self.remaining[0].visits > CLEAR_LEAD * CLEAR_LEAD or worst - best < NO_DIFFERENCE
         )
 
-    def interrupted(self) -> bool:
-        """Whether nobody waits any more; asked before every draw."""
-        return self.stopped is not None and self.stopped()
-
     def best_first(self, arm: Arm) -> float:
         """Sorts the best to the front: by the mean reward, in which the move's own value counts as some visits."""
         deficit = self.deficits.get(arm.move, 0.0)
         prior = 0.5 - 0.5 * deficit / (self.unit() + deficit)
         return -(arm.total[self.seat] + self.prior_visits * prior) / (arm.visits + self.prior_visits)
 
-    def simulate_all(self, iterations: int) -> None:
+    def try_all(self, budget: int) -> None:
         """One draw of what is hidden and of the dice, in which every remaining move is simulated."""
         drawn = self.rules.play.resample(self.g, self.seat, self.dice)
         seed = self.dice.below(1 << 48)
         for arm in self.remaining:
-            if self.iterations == iterations:
+            if self.spent == budget:
                 return
             self.simulate(arm, drawn.clone(), Dice(seed))
 
@@ -160,7 +148,7 @@ class Search:
             visited.visits += 1
             for seat in range(len(reward)):
                 visited.total[seat] += reward[seat]
-        self.iterations += 1
+        self.spent += 1
 
     def play_on(self, g: Core, first: Arm, dice: Dice) -> None:
         """Down the tree as far as it goes, then a playout until enough turns have changed, or a random one."""

@@ -7,12 +7,11 @@ seat's chances there. Round by round the weaker half is dropped (sequential halv
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from math import exp, inf
-from time import perf_counter, thread_time
+from math import exp
 from typing import Final
 
 from kronrat.bots.greedy import AnyHints
+from kronrat.bots.halving import Halving
 from kronrat.bots.learned import judged_turns
 from kronrat.bots.playout import one_ply_move
 from kronrat.kernel.dice import Dice
@@ -41,40 +40,29 @@ class Candidate:
         return (self.total + PRIOR_DRAWS * self.glance) / (self.draws + PRIOR_DRAWS)
 
 
-class TurnSearch:
-    """One decision of one seat. It can answer at any time."""
+class TurnSearch(Halving):
+    """One decision of one seat, elected with so many draws. It can answer at any time."""
 
     def __init__(self, rules: Rules, hints: AnyHints, g: Core, seat: int, dice: Dice, width: int) -> None:
+        super().__init__()
         self.rules = rules
         self.hints = hints
         self.g = g
         self.seat = seat
         self.dice = dice
-        self.stopped: Callable[[], bool] | None = None
         turns, values = judged_turns(hints, g, seat, dice)
-        best = max(values)
-        standing = [Candidate(turns[i], values[i]) for i in range(len(turns)) if values[i] >= best - HOPELESS]
-        standing.sort(key=best_first)
-        self.standing = standing[:width]
+        least = max(values) - HOPELESS
+        self.all = [Candidate(turns[i], values[i]) for i in range(len(turns))]
+        standing = [self.all[i] for i in range(len(turns)) if values[i] >= least]
+        self.standing = sorted(standing, key=best_first)[:width]
 
-    def run(self, draws: int, seconds: float, deadline: float) -> None:
-        """So many draws at most; each round has its share of them and of the time."""
-        rounds = (len(self.standing) - 1).bit_length()
-        cpu_start, began = thread_time(), perf_counter()
-        done = 0
-        for number in range(1, rounds + 1):
-            share = number / rounds
-            until = cpu_start + share * seconds
-            alarm = began + share * (deadline - began) if deadline < inf else inf
-            while done < share * draws and thread_time() < until and perf_counter() < alarm:
-                if self.stopped is not None and self.stopped():
-                    return
-                self.draw()
-                done += 1
-            self.standing.sort(key=best_first)
-            self.standing = self.standing[: (len(self.standing) + 1) // 2]
+    def standing_count(self) -> int:
+        return len(self.standing)
 
-    def draw(self) -> None:
+    def keep(self, number: int) -> None:
+        self.standing = sorted(self.standing, key=best_first)[:number]
+
+    def try_all(self, budget: int) -> None:
         """Every turn that stands, in the same draw of what is hidden and of the dice."""
         drawn = self.rules.play.resample(self.g, self.seat, self.dice)
         seed = self.dice.below(1 << 48)
@@ -85,8 +73,8 @@ class TurnSearch:
                     break  # a turn that chance or another seat has cut short in this draw
                 apply(g, self.seat, move)
             self.play_on(g, Dice(seed))
-            candidate.total += self.told(g)
-            candidate.draws += 1
+            self.note(candidate, g)
+        self.spent += 1
 
     def play_on(self, g: Core, dice: Dice) -> None:
         """Everybody plays on by the network, until the seat is asked again after all others had their turn."""
@@ -105,11 +93,12 @@ class TurnSearch:
                     return
             apply(g, seat, one_ply_move(self.hints, g, seat, dice))
 
-    def told(self, g: Core) -> float:
-        """The seat's chance to win."""
+    def note(self, candidate: Candidate, g: Core) -> None:
+        """Add up the seat's chance to win where a try ended."""
         outlook = self.hints.outlook
         assert outlook is not None
-        return outlook(g, self.seat)[self.seat]
+        candidate.total += outlook(g, self.seat)[self.seat]
+        candidate.draws += 1
 
     def best(self) -> list[Move]:
         """The turn that did best so far."""

@@ -24,6 +24,7 @@ from kronrat.cli.common import (
 from kronrat.lab import parquet
 from kronrat.lab.arena import Contest, Standings, compete, names
 from kronrat.lab.arena_report import report
+from kronrat.lab.intervals import METHOD
 from kronrat.lab.pool import Crew
 
 
@@ -92,6 +93,7 @@ def print_standings(standings: Standings, title: str) -> None:
         rows.append([bot, f"{row['games']}", f"{row['rate']:.1%}", interval, f"{row['mean_score']:.1f}"])
     heading = f"{title}: {standings.games} games, chance {1 / standings.contest.setup.seats:.0%}"
     print_table(["bot", "games", "won", "95 %", "points"], rows, heading)
+    click.echo(f"95 %: {METHOD}")
     each = names(standings.contest)
     pairs = []
     for bot in each:

@@ -6,34 +6,15 @@ import time
 from dataclasses import dataclass, field
 from functools import partial
 from itertools import combinations
-from math import sqrt
 
 from kronrat.kernel.errors import Unreadable
 from kronrat.kernel.game import Setup
 from kronrat.kernel.step import NOBODY
 from kronrat.lab.code import compiled
+from kronrat.lab.intervals import METHOD, ByDice, bootstrap, count
 from kronrat.lab.pool import ALONE, Crew, Progress, no_progress
 from kronrat.lab.run import run
 from kronrat.lab.sim import Outcome, Plan, Players, Watch, nobody, play_seating
-
-SURE = 1.959964
-"""Two-sided 95 %, in standard deviations."""
-
-
-def wilson(wins: float, games: int) -> tuple[float, float]:
-    """Wilson's 95 % interval of a rate. A shared win counts as a fraction, which makes it a little too wide.
-
-    It takes games as independent, though rotated seatings share their dice.
-
-    >>> [round(bound, 3) for bound in wilson(8, 10)]
-    [0.49, 0.943]
-    """
-    if not games:
-        return 0.0, 1.0
-    rate, z2 = wins / games, SURE * SURE
-    middle = (rate + z2 / (2 * games)) / (1 + z2 / games)
-    half = SURE * sqrt(rate * (1 - rate) / games + z2 / (4 * games * games)) / (1 + z2 / games)
-    return max(0.0, middle - half), min(1.0, middle + half)
 
 
 @dataclass(frozen=True)
@@ -77,9 +58,16 @@ class Standing:
     games: int = 0
     wins: float = 0.0
     points: float = 0.0
+    by_dice: ByDice = field(default_factory=dict)
+
+    def count(self, number: int, share: float, points: float) -> None:
+        self.games += 1
+        self.wins += share
+        self.points += points
+        count(self.by_dice, number, share)
 
     def figures(self) -> dict[str, float | int]:
-        low, high = wilson(self.wins, self.games)
+        low, high = bootstrap(self.by_dice)
         return {
             "games": self.games,
             "wins": round(self.wins, 4),
@@ -113,14 +101,13 @@ class Standings:
             self.illegal[culprit] = self.illegal.get(culprit, 0) + 1
         for seat, bot in enumerate(outcome.seating):
             share = 1 / len(outcome.winners) if seat in outcome.winners else 0.0
-            _count(self.bots.setdefault(bot, Standing()), share, outcome.totals[seat])
+            self.bots.setdefault(bot, Standing()).count(outcome.number, share, outcome.totals[seat])
             for other, foe in enumerate(outcome.seating):
                 if foe != bot:
                     mine, theirs = place(outcome, seat), place(outcome, other)
+                    ahead = 1.0 if mine > theirs else 0.5 if mine == theirs else 0.0
                     pair = self.pairs.setdefault((bot, foe), Standing())
-                    _count(
-                        pair, 1.0 if mine > theirs else 0.5 if mine == theirs else 0.0, outcome.totals[seat]
-                    )
+                    pair.count(outcome.number, ahead, outcome.totals[seat])
 
     def figures(self) -> dict[str, object]:
         setup = self.contest.setup
@@ -134,6 +121,7 @@ class Standings:
             "seconds": round(self.seconds, 3),
             "compiled": compiled(),
             "chance": round(1 / setup.seats, 4),
+            "intervals": METHOD,
             "bots": {bot: self.bots[bot].figures() for bot in names(self.contest) if bot in self.bots},
             "illegal": self.illegal,
             "pairs": {f"{bot} > {foe}": pair.figures() for (bot, foe), pair in sorted(self.pairs.items())},
@@ -143,12 +131,6 @@ class Standings:
 def names(contest: Contest) -> list[str]:
     """Each bot once, in the order given."""
     return list(dict.fromkeys(contest.bots))
-
-
-def _count(standing: Standing, share: float, points: float) -> None:
-    standing.games += 1
-    standing.wins += share
-    standing.points += points
 
 
 def place(outcome: Outcome, seat: int) -> tuple[bool, int]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from html import escape
 
 from kronrat.lab.arena import Contest, Standing, Standings, names
+from kronrat.lab.intervals import METHOD
 
 LEFT, RIGHT, TOP, ROW = 150, 40, 34, 44
 WIDTH = 760
@@ -41,7 +42,7 @@ def report(standings: Standings, title: str) -> str:
 <title>Arena: {escape(title)}</title><style>{STYLE}</style>
 <h1>{escape(title)}: who beats whom</h1>
 <p>{standings.games} games of {contest.setup.seats}{edition}, every bot from every seat with the same dice.
-The bars are 95 % intervals (Wilson); the broken line is what chance would give.</p>
+The bars are 95 % intervals ({METHOD}); the broken line is what chance would give.</p>
 {chart(ranking, contest.setup.seats)}
 {table(ranking)}
 <h2>Ahead of</h2>

@@ -1,14 +1,21 @@
-"""Fits the spread that turns predicted points into chances to win, and checks the chances."""
+"""Checks the chances that are told, and fits what turns a judgement into them.
+
+For what a game predicts in points that is its spread; for a network it is a temperature, by which the logarithms of its
+chances are divided. Both are the same number here: `shares` of the judge's values.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from math import exp, log
+from typing import Any
 
 from kronrat.bots.chances import shares
 from kronrat.bots.gate import judged
+from kronrat.bots.judgement import learned_hints
+from kronrat.bots.network import NO_OWN
 from kronrat.kernel.dice import Dice
 from kronrat.kernel.game import Rules, Setup
 from kronrat.kernel.step import CHANCE, Core, Move
@@ -30,34 +37,54 @@ SURE = 1e-6
 BINS = 5
 
 
+ENOUGH = 200
+"""A band with fewer chances told says little."""
+HINTS = "hints"
+LOOKER_ON, SEAT = "a looker-on", "the seat that is asked"
+
+
 @dataclass(frozen=True)
 class Position:
-    """What each seat was predicted to make of a position, and its share of the win in the end."""
+    """What a judge said of each seat in a position, and its share of the win in the end."""
 
     values: list[float]
     won: list[float]
+    judge: str = HINTS
+    """`hints`, or the name of a network."""
+    view: str = ""
+    """From whose view a network judged."""
 
 
 class Predictions(Accumulator):
-    """Every seat's prediction, every few decisions, beside who won."""
+    """What the judge in use says of every seat, every few decisions, beside who won."""
 
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
-        self.judge = hints_of(rules).judge
+        self.hints = hints_of(rules)
         self.decisions = 0
-        self.seen: list[list[float]] = []
+        self.seen: list[Position] = []
         self.positions: list[Position] = []
 
     def step(self, g: Core, seat: int, move: Move) -> None:
         if seat == CHANCE:
             return
         if self.decisions % EVERY == 0:
-            self.seen.append([self.judge(g, one) for one in range(g.seats)])
+            self.seen += self.judgements(g, seat)
         self.decisions += 1
+
+    def judgements(self, g: Core, seat: int) -> list[Position]:
+        learned = learned_hints(self.rules, g)
+        if learned is None or learned.outlook is None:
+            return [Position([self.hints.judge(g, one) for one in range(g.seats)], [])]
+        name, found = self.hints.network(g), []
+        for eye, view in ((NO_OWN, LOOKER_ON), (seat, SEAT)):
+            values = [log(max(chance, SURE)) for chance in learned.outlook(g, eye)]
+            found.append(Position(values, [], name, view))
+        return found
 
     def after(self, g: Core) -> None:
         won = win_shares(self.rules, g)
-        self.positions = [Position(values, won) for values in self.seen]
+        self.positions = [replace(one, won=won) for one in self.seen]
 
 
 @dataclass(frozen=True)
@@ -135,7 +162,7 @@ def calibrate(
     crew: Crew = ALONE,
     progress: Progress = no_progress,
     watch: Callable[[list[Position]], None] = nobody,
-) -> dict[str, object]:
+) -> dict[str, Any]:
     """Play, fit on the even games and report the chances of the odd ones, which the fit has not seen."""
     games: list[list[Position]] = []
 
@@ -150,15 +177,39 @@ def calibrate(
         raise KeyboardInterrupt  # stopped before there is anything to fit and to check
     fitted = [one for game in games[::2] for one in game]
     unseen = [one for game in games[1::2] for one in game]
-    spread = fit(fitted)
+    each = sorted({one.judge for one in fitted} & {one.judge for one in unseen})
     return {
         "game": plan.game,
         "bot": plan.bot,
         "games": len(games),
         "seed": plan.seed,
         "positions": len(fitted) + len(unseen),
-        "spread": round(spread, 2),
-        "surprise": round(surprise(unseen, spread), 4),
-        "surprise_of_chance": round(sum(log(len(one.values)) for one in unseen) / len(unseen), 4),
-        "reliability": reliability(unseen, spread),
+        "judges": {judge: checked(by(fitted, judge), by(unseen, judge)) for judge in each},
     }
+
+
+def by(positions: list[Position], judge: str) -> list[Position]:
+    return [one for one in positions if one.judge == judge]
+
+
+def checked(fitted: list[Position], unseen: list[Position]) -> dict[str, object]:
+    """One judge: its spread or temperature, and what it told from each view where the fit has not looked."""
+    spread = round(fit(fitted), 2)
+    views = {}
+    for view in sorted({one.view for one in unseen}):
+        seen = [one for one in unseen if one.view == view]
+        rows = reliability(seen, spread)
+        views[view or "all that is known"] = {
+            "surprise": round(surprise(seen, spread), 4),
+            "surprise_of_chance": round(sum(log(len(one.values)) for one in seen) / len(seen), 4),
+            "reliability": rows,
+            "farthest": farthest(rows),
+        }
+    return {"spread": spread, "views": views}
+
+
+def farthest(rows: list[dict[str, float]]) -> float:
+    """The greatest distance between told and won, of the bands that say anything."""
+    return max(
+        (round(abs(row["told"] - row["won"]), 3) for row in rows if row["count"] >= ENOUGH), default=0.0
+    )

@@ -18,8 +18,8 @@ import msgspec
 from kronrat.kernel.dice import Dice
 from kronrat.kernel.errors import Unreadable
 from kronrat.kernel.game import Setup, find
-from kronrat.lab.arena import wilson
 from kronrat.lab.code import fingerprint, rules_versions
+from kronrat.lab.intervals import ByDice, bootstrap, count
 from kronrat.lab.pool import ALONE, Crew, Progress, no_progress
 from kronrat.lab.weights_match import Pairing, Result, WeightsMatch, pairings
 from kronrat.parts.hints import hints_of
@@ -86,6 +86,7 @@ class TuningState(msgspec.Struct):
     wins: float = 0.0
     new_points: float = 0.0
     old_points: float = 0.0
+    by_dice: ByDice = msgspec.field(default_factory=dict)
 
     def games(self, plan: TuningPlan) -> int:
         """How many have been played."""
@@ -99,7 +100,7 @@ class TuningState(msgspec.Struct):
 
     def better(self) -> bool:
         """Whether the confirming match leaves no doubt (95 %)."""
-        return self.played > 0 and wilson(self.wins, self.played)[0] > 0.5
+        return self.played > 0 and bootstrap(self.by_dice)[0] > 0.5
 
 
 def shifted(start: list[float], shift: list[float]) -> list[float]:
@@ -214,6 +215,7 @@ def play_confirming(plan: TuningPlan, state: TuningState, match: WeightsMatch, w
     for pairing, result in zip(fresh, results, strict=True):
         watch(Tuned(None, pairing, result))
         state.wins += result.wins
+        count(state.by_dice, pairing.number, result.wins)
         state.new_points += result.new_points
         state.old_points += result.old_points
     state.played += games

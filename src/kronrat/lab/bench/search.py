@@ -50,7 +50,7 @@ def portion_of(game: str) -> Work:
     def portion(number: int) -> int:
         one = Search(rules, g, seat, Dice(number), False)
         one.run(PORTION, float("inf"), float("inf"))
-        return one.iterations
+        return one.spent
 
     return portion
 

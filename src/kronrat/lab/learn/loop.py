@@ -193,10 +193,8 @@ class Loop:
         score = Score()
 
         def take(outcome: Outcome) -> None:
-            score.games += 1
-            for seat in outcome.winners:
-                if outcome.seating[seat] == NEW:
-                    score.wins += 1 / len(outcome.winners)
+            new = sum(outcome.seating[seat] == NEW for seat in outcome.winners)
+            score.count(outcome.number, new / len(outcome.winners))
 
         self.worked(sorted(texts.items()), Outcome, partial(Sides, self.plan, texts), meet, games, take)
         return score

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import msgspec
 
 from kronrat.kernel.game import Setup
-from kronrat.lab.arena import wilson
+from kronrat.lab.intervals import ByDice, bootstrap, count
 
 
 @dataclass(frozen=True)
@@ -44,12 +44,18 @@ class Score(msgspec.Struct):
 
     wins: float = 0.0
     games: int = 0
+    by_dice: ByDice = msgspec.field(default_factory=dict)
+
+    def count(self, number: int, share: float) -> None:
+        self.wins += share
+        self.games += 1
+        count(self.by_dice, number, share)
 
     def low(self) -> float:
-        return wilson(self.wins, self.games)[0]
+        return bootstrap(self.by_dice)[0]
 
     def high(self) -> float:
-        return wilson(self.wins, self.games)[1]
+        return bootstrap(self.by_dice)[1]
 
 
 class Generation(msgspec.Struct):

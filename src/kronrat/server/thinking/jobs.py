@@ -7,9 +7,10 @@ from functools import partial
 from time import perf_counter
 
 from kronrat import bots
-from kronrat.bots.advice import AdviceSearch, Suggestion
+from kronrat.bots.advice import Suggestion
 from kronrat.bots.ismcts import MOST_ITERATIONS, IsmctsBot
 from kronrat.bots.levels import Emperor
+from kronrat.bots.turn_advice import adviser, chances_along
 from kronrat.kernel.dice import Dice
 from kronrat.kernel.game import Info
 from kronrat.kernel.play import apply, asked
@@ -29,7 +30,7 @@ SECONDS = 1.5
 LATEST = 3.0
 """Seconds after which a busy machine answers with what it has."""
 MOVES, TRIES = 2, 12
-"""How much is tried in one position of the curve."""
+"""How much is tried in one position of the curve where no network tells the chances."""
 
 
 def load(games: list[Info]) -> None:
@@ -56,7 +57,7 @@ def advise(game: Info, pickled: bytes, seat: int, seed: int, flag: int) -> list[
     rules = game.rules()
     dice = Dice(seed)
     known = rules.play.resample(pickle.loads(pickled), seat, dice)
-    search = AdviceSearch(rules, known, seat, dice)
+    search = adviser(rules, known, seat, dice)
     search.stopped = partial(interrupted, flag)
     search.advise(MOST_ITERATIONS, SECONDS, perf_counter() + LATEST)
     return [advised(found, seat) for found in search.suggestions()]
@@ -77,12 +78,11 @@ def advised(found: Suggestion, seat: int) -> Advised:
 
 
 def chances(game: Info, pickled: list[bytes], seed: int, _flag: int = NO_FLAG) -> list[list[float]]:
-    """Each seat's chance to win in some positions of a finished game: a small search for whoever is asked there."""
+    """Each seat's chance to win in some positions of a finished game."""
     rules = game.rules()
     found = []
     for one in pickled:
         g: Core = pickle.loads(one)
-        seat = asked(g)[0]
-        judged = AdviceSearch(rules, g, seat, Dice(seed)).quick_chances(MOVES, TRIES)
+        judged = chances_along(rules, g, asked(g)[0], Dice(seed), MOVES, TRIES)
         found.append([round(chance, 4) for chance in judged])
     return found

@@ -1,0 +1,86 @@
+"""Characters: the names that levels take, tastes that count for their own seat alone, files that name real numbers."""
+
+from __future__ import annotations
+
+import pytest
+
+from bots.networks import any_network, ship, ship_none
+from bots.positions import in_play
+from kronrat import bots
+from kronrat.bots.characters import STYLES, Taste, characters_of, hints_in_style
+from kronrat.bots.judgement import Judgement, learned_hints
+from kronrat.bots.levels import Emperor, King, Knight
+from kronrat.bots.network_file import facts_of
+from kronrat.kernel.dice import Dice
+from kronrat.kernel.errors import Unreadable
+from kronrat.kernel.game import find
+from kronrat.kernel.play import asked, moves
+
+LOEWENHERZ = find("loewenherz")[0].rules()
+
+
+@pytest.mark.parametrize("game", ["loewenherz", "mythotopia", "rurik", "rus"])
+def test_every_game_has_all_characters_and_they_like_numbers_that_there_are(game: str) -> None:
+    rules = find(game)[0].rules()
+    found = characters_of(rules)
+    assert sorted(found) == sorted(STYLES)
+    for liked in found.values():
+        assert liked
+        Taste(rules, any_network(rules, 2), 0, liked)
+
+
+def test_a_number_that_there_is_not_is_named() -> None:
+    with pytest.raises(Unreadable, match="beauty"):
+        Taste(LOEWENHERZ, any_network(LOEWENHERZ, 2), 0, {"beauty": 1.0})
+
+
+def test_a_game_without_characters_has_none() -> None:
+    assert characters_of(find("toy")[0].rules()) == {}
+
+
+def test_a_taste_counts_for_the_own_seat_alone() -> None:
+    g = in_play(LOEWENHERZ, 2, 24)
+    network = any_network(LOEWENHERZ, 2)
+    plain, fond = Judgement(LOEWENHERZ, network), Taste(LOEWENHERZ, network, 1, {"ducats": 0.5})
+    ducats = facts_of(LOEWENHERZ).read(g)[len(facts_of(LOEWENHERZ).public) + 3]
+    assert facts_of(LOEWENHERZ).public[3] == "ducats"
+    assert ducats > 0
+
+    assert fond.evaluate(g, 0) == plain.evaluate(g, 0)
+    assert fond.outlook(g, 0) == plain.outlook(g, 0)
+    assert fond.evaluate(g, 1) == pytest.approx(plain.evaluate(g, 1) + 0.5 * ducats)
+    assert fond.outlook(g, 1)[1] > plain.outlook(g, 1)[1]
+    assert sum(fond.outlook(g, 1)) == pytest.approx(1)
+
+
+@pytest.mark.parametrize(("name", "level"), [("knight", Knight), ("king", King), ("emperor", Emperor)])
+@pytest.mark.parametrize("style", STYLES)
+def test_levels_take_a_character_after_their_name(name: str, level: type[Knight | King], style: str) -> None:
+    plain, one, other = bots.make(name), bots.make(f"{name}:{style}"), bots.make(f"{name}:9/3s:{style}")
+    assert isinstance(plain, level)
+    assert isinstance(one, level)
+    assert isinstance(other, level)
+    assert (plain.style, one.style, other.style) == ("", style, style)
+    assert (one.iterations, one.seconds) == (plain.iterations, plain.seconds)
+    assert (other.iterations, other.seconds) == (9, 3.0)
+
+
+def test_nobody_has_a_character_that_is_not_known() -> None:
+    with pytest.raises(Unreadable):
+        bots.make("knight:poet")
+
+
+def test_a_character_plays_with_and_without_a_network(monkeypatch: pytest.MonkeyPatch) -> None:
+    g = in_play(LOEWENHERZ, 2, 24)
+    seat = asked(g)[0]
+    ship(monkeypatch, LOEWENHERZ, g)
+    hints = hints_in_style(LOEWENHERZ, g, seat, "trader")
+    assert hints is not None
+    assert hints is not learned_hints(LOEWENHERZ, g)
+    assert hints_in_style(LOEWENHERZ, g, seat, "trader") is hints
+    assert hints_in_style(LOEWENHERZ, g, seat, "") is learned_hints(LOEWENHERZ, g)
+    assert bots.make("knight:trader").choose(LOEWENHERZ, g, seat, Dice(1)) in moves(g, seat)
+
+    ship_none(monkeypatch, LOEWENHERZ, g)
+    assert hints_in_style(LOEWENHERZ, g, seat, "trader") is None
+    assert bots.make("knight:trader").choose(LOEWENHERZ, g, seat, Dice(1)) in moves(g, seat)
