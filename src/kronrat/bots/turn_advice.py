@@ -10,7 +10,6 @@ from kronrat.bots.chances import win_chances
 from kronrat.bots.greedy import AnyHints
 from kronrat.bots.judgement import learned_hints
 from kronrat.bots.levels import KING_DRAWS, WIDTH
-from kronrat.bots.playout import one_ply_move
 from kronrat.bots.turn_search import Candidate, TurnSearch, best_first
 from kronrat.kernel.dice import Dice
 from kronrat.kernel.game import Rules
@@ -63,7 +62,7 @@ class TurnAdvice(TurnSearch):
         return Suggestion(candidate.turn[0], candidate.draws, chances, drawn, line)
 
     def line(self, g: Core, turn: list[Move]) -> list[tuple[int, Move]]:
-        """How it could go on in one draw: the turn, then everybody as the network thinks best; chance is rolled."""
+        """How it could go on in one draw: the turn, then everybody as in its tries; chance is rolled."""
         out: list[tuple[int, Move]] = []
         shown = 0
         while g.stack and shown <= LONGEST_LINE:
@@ -75,7 +74,7 @@ class TurnAdvice(TurnSearch):
                 shown += 1
             else:
                 turn = []  # it is over, or was cut short in this draw
-                move = one_ply_move(self.hints, g, seat, self.dice)
+                move = self.reply(g, seat, self.dice)
                 shown += 1
             apply(g, seat, move)
             out.append((seat, move))

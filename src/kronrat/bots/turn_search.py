@@ -1,8 +1,9 @@
-"""Searches whole turns with a network: it ranks them, answers for the others, and judges where a try ends.
+"""Searches whole turns with a network: it ranks them and judges where a try ends.
 
 The turns that look best stand for election. In shared draws of what is hidden and of the dice each is played, then
-everybody plays on as the network thinks best until the seat is asked again a round later, and the network tells the
-seat's chances there. Round by round the weaker half is dropped (sequential halving).
+everybody plays on, as the network or the game's own hints think best, until the seat is asked again a round later (or
+as many as the game says), and the network tells the seat's chances there. Round by round the weaker half is dropped
+(sequential halving).
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from kronrat.bots.greedy import AnyHints
+from kronrat.bots.greedy import AnyHints, greedy_move
 from kronrat.bots.halving import Halving
 from kronrat.bots.learned import judged_turns
 from kronrat.bots.playout import one_ply_move
@@ -18,6 +19,7 @@ from kronrat.kernel.dice import Dice
 from kronrat.kernel.game import Rules
 from kronrat.kernel.play import apply, roll, why_not
 from kronrat.kernel.step import CHANCE, Core, Move
+from kronrat.parts.hints import hints_of
 
 PRIOR_DRAWS: Final = 6
 """What the network says of a turn at a glance counts as much as so many draws."""
@@ -50,6 +52,9 @@ class TurnSearch(Halving):
         self.g = g
         self.seat = seat
         self.dice = dice
+        self.own = hints_of(rules)
+        #: a try ends when the seat is asked again after the turn has changed so many times
+        self.changes = self.own.rounds_ahead(g) * g.seats
         turns, values = judged_turns(hints, g, seat, dice)
         least = max(values) - HOPELESS
         self.all = [Candidate(turns[i], values[i]) for i in range(len(turns))]
@@ -77,7 +82,7 @@ class TurnSearch(Halving):
         self.spent += 1
 
     def play_on(self, g: Core, dice: Dice) -> None:
-        """Everybody plays on by the network, until the seat is asked again after all others had their turn."""
+        """Everybody plays on until the seat is asked again after all others had their turn, or several turns."""
         last = self.seat
         changes = 0
         for _ in range(MOST_MOVES):
@@ -89,9 +94,18 @@ class TurnSearch(Halving):
             if seat != last:
                 last = seat
                 changes += 1
-                if seat == self.seat and changes >= g.seats:
+                if seat == self.seat and changes >= self.changes:
                     return
-            apply(g, seat, one_ply_move(self.hints, g, seat, dice))
+            apply(g, seat, self.reply(g, seat, dice))
+
+    def reply(self, g: Core, seat: int, dice: Dice) -> Move:
+        """What a seat is expected to do: what the network thinks best, or the game's own hints, which is quicker."""
+        own = self.own
+        if own.learned_replies:
+            return one_ply_move(self.hints, g, seat, dice)
+        if own.greedy_playouts:
+            return greedy_move(own, g, seat, dice, True)
+        return one_ply_move(own, g, seat, dice)
 
     def note(self, candidate: Candidate, g: Core) -> None:
         """Add up the seat's chance to win where a try ended."""

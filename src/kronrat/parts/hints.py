@@ -67,6 +67,8 @@ class Hints(Generic[S]):
     """The numbers a network is told; with them bots can learn (`kronrat lab learn`)."""
     network: Callable[[S], str] = by_seats
     """Which of the game's networks fits a state."""
+    learned_replies: bool = False
+    """Whether a search by a network lets everybody play on by it too; if not, as greedy would, which is quicker."""
     outlook: Callable[[S, int], list[float]] | None = None
     """Each seat's chance to win as one seat sees it, all at once; a network's hints have it."""
     weights: WeightTable | None = None
