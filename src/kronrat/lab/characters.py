@@ -44,9 +44,10 @@ class CharactersPlan:
         return (self.level, *(self.code(style) for style in STYLES))
 
     def meetings(self) -> list[tuple[str, int, tuple[str, ...]]]:
-        """Character, number of the dice, and which side sits where."""
-        sides = pairings(self.setup.seats, 0, self.games)
-        return [(style, one.number, one.seats) for style in STYLES for one in sides]
+        """Character, number of the dice, and which side sits where; by turns, so that Ctrl-C is fair to all."""
+        games = pairings(self.setup.seats, 0, self.games)
+        pairs = [games[at : at + 2] for at in range(0, len(games), 2)]
+        return [(style, one.number, one.seats) for pair in pairs for style in STYLES for one in pair]
 
 
 @dataclass(frozen=True)
