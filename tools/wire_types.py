@@ -13,6 +13,7 @@ from msgspec import NODEFAULT, Struct
 from msgspec.structs import FieldInfo, fields
 
 from kronrat import bots
+from kronrat.bots.characters import STYLES
 from kronrat.bots.levels import LEVELS
 from kronrat.kernel.seats import COLOURS
 from kronrat.server import wire
@@ -77,10 +78,12 @@ def generate() -> str:
 
 
 def constants() -> dict[str, list[str]]:
-    """Lists that the client shares: the seats' colours, the levels of play, this program's other bots."""
+    """Lists that the client shares: colours of seats, levels of play, those with a character and which, other bots."""
     own = [point for point in entry_points(group=bots.GROUP) if point.value.startswith("kronrat.bots.")]
     technical = sorted(point.name for point in own if point.name not in LEVELS)
-    return {"COLOURS": COLOURS, "LEVELS": LEVELS, "TECHNICAL": technical}
+    styled = [name for name in LEVELS if hasattr(bots.registered(name), "style")]
+    lists = {"LEVELS": LEVELS, "STYLED": styled, "STYLES": STYLES, "TECHNICAL": technical}
+    return {"COLOURS": COLOURS, **lists}
 
 
 if __name__ == "__main__":

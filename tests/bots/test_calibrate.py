@@ -4,14 +4,27 @@ from __future__ import annotations
 
 import json
 import random
+from pathlib import Path
 
 import pytest
 from click.testing import CliRunner
 
+from bots.networks import any_network, ship, ship_none
 from kronrat.bots.chances import shares
+from kronrat.bots.network_file import network_from, written
+from kronrat.cli import calibrate as command
 from kronrat.cli.main import cli
 from kronrat.kernel.game import find
-from kronrat.lab.calibrate import CalibrationPlan, Position, calibrate, fit, reliability
+from kronrat.lab.calibrate import (
+    LOOKER_ON,
+    SEAT,
+    CalibrationPlan,
+    Position,
+    calibrate,
+    farthest,
+    fit,
+    reliability,
+)
 from kronrat.lab.pool import Crew
 
 
@@ -50,3 +63,46 @@ def test_the_command_tells_the_spread_as_json() -> None:
 
     assert told.exit_code == 0, told.output
     assert json.loads(told.stdout)["judges"]["hints"]["spread"] > 0
+
+
+def test_where_a_network_tells_the_chances_it_is_the_network_that_is_measured(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """From both views in which it tells them; the games of another number of seats go by the hints."""
+    rules = find("loewenherz")[0].rules()
+    setups = [rules.info.setup(2), rules.info.setup(3)]
+    ship(monkeypatch, rules, rules.play.start(setups[0]))
+    ship_none(monkeypatch, rules, rules.play.start(setups[1]))
+    figures = calibrate(CalibrationPlan("loewenherz", setups, "random", 4, 1))
+
+    assert list(figures["judges"]) == ["2", "hints"]
+    assert set(figures["judges"]["2"]["views"]) == {LOOKER_ON, SEAT}
+    for judge in figures["judges"].values():
+        assert judge["spread"] > 0
+        for view in judge["views"].values():
+            assert sum(row["count"] for row in view["reliability"]) > 0
+
+
+def test_only_bands_that_say_something_tell_how_far_off_chances_are() -> None:
+    rows = [
+        {"told": 0.1, "won": 0.13, "count": 200},
+        {"told": 0.5, "won": 0.48, "count": 900},
+        {"told": 0.9, "won": 0.2, "count": 199},
+    ]
+    assert farthest(rows) == 0.03
+    assert farthest([]) == 0.0
+
+
+def test_a_temperature_is_kept_beside_the_weights(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    rules = find("loewenherz")[0].rules()
+    file = tmp_path / "networks" / "2.json"
+    file.parent.mkdir()
+    file.write_text(written(rules, any_network(rules, 2), {"a": "report"}), encoding="utf-8")
+    before = network_from(rules, file.read_text(encoding="utf-8"), "before")
+    monkeypatch.setattr(command, "files", lambda folder: tmp_path)
+    command.keep_temperature(rules.info, "2", 1.25)
+    after = network_from(rules, file.read_text(encoding="utf-8"), "after")
+
+    assert (before.temperature, after.temperature) == (1.0, 1.25)
+    assert after.weights == before.weights
+    assert json.loads(file.read_text(encoding="utf-8"))["report"] == {"a": "report"}

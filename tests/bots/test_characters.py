@@ -15,6 +15,7 @@ from kronrat.kernel.dice import Dice
 from kronrat.kernel.errors import Unreadable
 from kronrat.kernel.game import find
 from kronrat.kernel.play import asked, moves
+from kronrat.lab.characters import CharactersPlan, measure
 
 LOEWENHERZ = find("loewenherz")[0].rules()
 
@@ -84,3 +85,30 @@ def test_a_character_plays_with_and_without_a_network(monkeypatch: pytest.Monkey
     ship_none(monkeypatch, LOEWENHERZ, g)
     assert hints_in_style(LOEWENHERZ, g, seat, "trader") is None
     assert bots.make("knight:trader").choose(LOEWENHERZ, g, seat, Dice(1)) in moves(g, seat)
+
+
+def test_the_laboratory_lets_characters_share_tables_with_their_plain_level(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Sides are swapped with the same dice; told is what each likes, for it and for the others."""
+    setup = LOEWENHERZ.info.setup(2)
+    ship(monkeypatch, LOEWENHERZ, LOEWENHERZ.play.start(setup))
+    plan = CharactersPlan("loewenherz", setup, "knight", 2, 1)
+    meetings = plan.meetings()
+    assert [style for style, _, _ in meetings] == [style for style in STYLES for _ in range(2)]
+    assert {sides for _, _, sides in meetings} == {("new", "old"), ("old", "new")}
+
+    one = measure(plan)["characters"]
+    assert isinstance(one, dict)
+    assert list(one) == STYLES
+    for style, row in one.items():
+        assert row["games"] == 2
+        assert 0 <= row["low"] <= row["rate"] <= row["high"] <= 1
+        assert set(row["habits"]) == set(characters_of(LOEWENHERZ)[style])
+
+
+def test_without_a_network_there_are_no_characters_to_measure(monkeypatch: pytest.MonkeyPatch) -> None:
+    setup = LOEWENHERZ.info.setup(3)
+    ship_none(monkeypatch, LOEWENHERZ, LOEWENHERZ.play.start(setup))
+    with pytest.raises(Unreadable, match="no network"):
+        measure(CharactersPlan("loewenherz", setup, "knight", 2, 1))

@@ -2,7 +2,7 @@
 
 import type { Words } from "./text.svelte";
 import { textKey } from "./textkeys";
-import { LEVELS, TECHNICAL, type NewSeat, type SeatInfo } from "./wire.gen";
+import { LEVELS, STYLED, STYLES, TECHNICAL, type NewSeat, type SeatInfo } from "./wire.gen";
 
 /** Offered before the server has told which there are, and the one a new player meets. */
 export const FIRST_BOT = LEVELS[1]!;
@@ -18,11 +18,22 @@ export const botLine = (code: string, words: Words): string => words.find(textKe
 /** A bot's name alone. */
 export const botTitle = (code: string, words: Words): string => botName(code, words);
 
-/** `ismcts:800` → what it is called, and its strength; a bot that others have added goes by its own name. */
+/** `ismcts:800` → what it is called, and its strength or character; a bot that others have added goes by its own name. */
 export function botName(code: string, words: Words): string {
   const [name = "", level = ""] = code.split(":");
-  return `${words.find(textKey("bot", name)) ?? name} ${level}`.trim();
+  const how = STYLES.includes(level) ? `(${words.say(textKey("style", level))})` : level;
+  return `${words.find(textKey("bot", name)) ?? name} ${how}`.trim();
 }
+
+/** `king:warrior` → the level and its character, which may be none. */
+export function inParts(code: string): [level: string, style: string] {
+  const [level = "", style = ""] = code.split(":");
+  return STYLES.includes(style) ? [level, style] : [code, ""];
+}
+/** The other way round: only some levels have a character. */
+export const withStyle = (level: string, style: string): string => (style && STYLED.includes(level) ? `${level}:${style}` : level);
+/** The characters that a level can have. */
+export const stylesOf = (level: string): string[] => (STYLED.includes(level) ? STYLES : []);
 
 /** Who sits where when a finished game is played on: its people stay (a spectator takes the mover's place), bots do the rest. */
 export function companions(seats: SeatInfo[], mover: number): NewSeat[] {

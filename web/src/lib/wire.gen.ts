@@ -474,4 +474,8 @@ export const COLOURS = ["red", "blue", "ochre", "green", "violet", "teal", "ink"
 
 export const LEVELS = ["page", "squire", "knight", "king", "emperor"];
 
+export const STYLED = ["knight", "king", "emperor"];
+
+export const STYLES = ["builder", "warrior", "trader"];
+
 export const TECHNICAL = ["greedy", "ismcts", "king1", "knight1", "learned", "random"];
