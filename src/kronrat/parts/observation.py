@@ -31,6 +31,7 @@ class Observed:
         domain: Domain | None,
         at: Domain | None,
         kept: bool,
+        of: str,
     ) -> None:
         self.kind: Final = kind
         self.expression: Final = expression
@@ -41,6 +42,9 @@ class Observed:
         self.at: Final = at
         """It has a value for each of these."""
         self.kept: Final = kept
+        """It is a list that is never changed in place."""
+        self.of: Final = of
+        """The list that it follows from and nothing else of what changes in a game, or nothing."""
         self.name = ""
         self.count: Final = 1 if at is None else len(at.keys)
         self.width: Final = len(domain.keys) if domain is not None and kind in ("cards", "listed") else 1
@@ -54,28 +58,34 @@ class Observed:
         return self
 
 
-def amount(expression: str, low: int, high: int, at: Domain | None = None, kept: bool = False) -> Observed:
-    return Observed("amount", expression, low, high, None, at, kept)
+def amount(
+    expression: str, low: int, high: int, at: Domain | None = None, kept: bool = False, of: str = ""
+) -> Observed:
+    return Observed("amount", expression, low, high, None, at, kept, of)
 
 
-def category(expression: str, domain: Domain, at: Domain | None = None, kept: bool = False) -> Observed:
+def category(
+    expression: str, domain: Domain, at: Domain | None = None, kept: bool = False, of: str = ""
+) -> Observed:
     """One of a domain's values, or none."""
-    return Observed("category", expression, 0, len(domain.keys), domain, at, kept)
+    return Observed("category", expression, 0, len(domain.keys), domain, at, kept, of)
 
 
-def who(expression: str, domain: Domain, at: Domain | None = None, kept: bool = False) -> Observed:
+def who(
+    expression: str, domain: Domain, at: Domain | None = None, kept: bool = False, of: str = ""
+) -> Observed:
     """A seat, counted from the observer, or nobody; further values of the domain stay as they are."""
-    return Observed("who", expression, 0, len(domain.keys), domain, at, kept)
+    return Observed("who", expression, 0, len(domain.keys), domain, at, kept, of)
 
 
-def cards(expression: str, domain: Domain, at: Domain | None = None) -> Observed:
+def cards(expression: str, domain: Domain, at: Domain | None = None, of: str = "") -> Observed:
     """A set, given as a mask."""
-    return Observed("cards", expression, 0, 1, domain, at, False)
+    return Observed("cards", expression, 0, 1, domain, at, False, of)
 
 
-def listed(expression: str, domain: Domain, most: int = 1) -> Observed:
+def listed(expression: str, domain: Domain, most: int = 1, of: str = "") -> Observed:
     """A set, given as a list; with `most` above one, how often each is in it."""
-    return Observed("listed", expression, 0, most, domain, None, False)
+    return Observed("listed", expression, 0, most, domain, None, False, of)
 
 
 def orders() -> list[list[int]]:
@@ -166,7 +176,7 @@ class Observation:
         self.sizes: Final = [field.size for field in fields]
         self.counts: Final = [field.count for field in fields]
         self.widths: Final = [field.width for field in fields]
-        #: lists that are never changed in place, as last seen, and how they were written
+        #: lists as last seen, and how what follows from them was written
         self.kept: Final[list[list[int] | None]] = [None] * (len(fields) * MOST_SEATS)
         self.blocks: Final = [b""] * (len(fields) * MOST_SEATS)
 
