@@ -9,6 +9,7 @@ import numpy as np
 import pyspiel
 import pytest
 from gymnasium.utils.env_checker import check_env
+from open_spiel.python.algorithms.generate_playthrough import playthrough_lines
 from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, seed_test
 
 from kronrat.kernel.errors import Unreadable
@@ -154,6 +155,33 @@ def test_open_spiel_beginnings(variant: Variant) -> None:
             assert other.legal_actions() == legal
             assert copy.deepcopy(state.table).legal() == state.table.legal()
         state.apply_action(int(draws.choice(legal)))
+
+
+@every_variant
+def test_open_spiel_simulation_and_playthrough(variant: Variant, capfd: pytest.CaptureFixture[str]) -> None:
+    """With every state written down and read again; and the words of a playthrough lead through the same states."""
+
+    def make(limit: int) -> pyspiel.Game:
+        return open_spiel_game(
+            variant.info.id, variant.seats, variant.edition, variant.setup.options, limit=limit
+        )
+
+    pyspiel.random_sim_test(make(LIMIT), num_sims=1, serialize=True, verbose=False)
+    name = str(make(4))
+    lines = playthrough_lines(name, seed=1)
+    words = [line.split('"')[1] for line in lines if line.startswith("# Apply action")]
+    assert playthrough_lines(name, action_sequence=words, seed=2) == lines
+
+
+def test_open_spiel_ends_a_game_that_is_too_long() -> None:
+    state = open_spiel_game("loewenherz", 2, limit=3).new_initial_state()
+    choices = 0
+    while not state.is_terminal():
+        choices += not state.is_chance_node()
+        state.apply_action(state.legal_actions()[0])
+
+    assert choices == 3
+    assert (state.returns(), state.legal_actions()) == ([0.0, 0.0], [])
 
 
 @pytest.mark.skipif(not compiled(), reason="interpreted, whole games in OpenSpiel's hands take minutes")
