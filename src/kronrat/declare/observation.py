@@ -8,9 +8,7 @@
 
 An expression speaks of the state `g` and of the observer `me`. If it speaks of `s` it is written once for each seat,
 the observer first, with nothing for seats that nobody has; with `at` it is written once for each value of that domain,
-as `i`, or is a list of them. `of` names the one list that it follows from, where there is one: as long as that holds
-the same numbers, what was written before is written again. `fields` and `expand` say why this is text: mypyc compiles
-no methods that are made later.
+as `i`, or is a list of them. `fields` and `expand` say why this is text: mypyc compiles no methods that are made later.
 """
 
 from __future__ import annotations
@@ -50,24 +48,19 @@ class Line:
     expression: str
     many: bool = False
     kept: bool = False
-    of: str = ""
 
     def speaks_of(self, name: str) -> bool:
-        return speaks_of(self.expression, name)
+        return any(
+            isinstance(node, ast.Name) and node.id == name for node in ast.walk(ast.parse(self.expression))
+        )
 
     def source(self, number: int) -> list[str]:
         """The statements that write this field."""
-        values = self.again(number) if self.of or self.kept else self.values(number, "out")
         if not self.speaks_of("s"):
-            return values
-        if self.of and not speaks_of(self.of, "s"):
-            return self.seats_again(number)
-        body = [f"    {line}" for line in ["s = seat", *values]]
-        return ["for seat in order:", *body, *self.absent(number)]
-
-    def absent(self, number: int) -> list[str]:
-        """Nothing for seats that nobody has."""
-        return ["if absent:", f"    fill(out, absent * sizes[{number}])"]
+            return self.kept_block(number) if self.kept else self.values(number, "out")
+        body = [f"    {line}" for line in ["s = seat", *self.values(number, "out")]]
+        nobody = ["if absent:", f"    fill(out, absent * sizes[{number}])"]
+        return ["for seat in order:", *body, *nobody]
 
     def values(self, number: int, out: str) -> list[str]:
         if self.kind in SETS:
@@ -86,44 +79,18 @@ class Line:
             f"fill({out}, counts[{number}] - len(several))",
         ]
 
-    def again(self, number: int) -> list[str]:
-        """Written anew only when the list holds other numbers, or is another one if it is never changed in place."""
-        mine = "seat" if self.speaks_of("s") else "me" if self.kind == "who" or self.speaks_of("me") else "0"
+    def kept_block(self, number: int) -> list[str]:
+        """A list that is never changed in place is written anew only when another one has taken its place."""
+        place = f"{number} * MOST_SEATS + me" if self.kind == "who" else f"{number} * MOST_SEATS"
         return [
-            f"place = {number} * MOST_SEATS + {mine}",
-            *self.remembered([*self.block(number), "self.blocks[place] = block.getvalue()"]),
+            f"place = {place}",
+            f"if self.kept[place] is not {self.expression}:",
+            f"    self.kept[place] = {self.expression}",
+            "    block = BytesWriter()",
+            *[f"    {line}" for line in self.values(number, "block")],
+            "    self.blocks[place] = block.getvalue()",
             "out.write(self.blocks[place])",
         ]
-
-    def seats_again(self, number: int) -> list[str]:
-        """The same for a list that holds the values of all seats: it is looked at once for all of them."""
-        if self.kind == "who" or self.speaks_of("me"):
-            raise TypeError(f"{self.expression} is another one for each seat and each observer")
-        block = [*self.block(number), "self.blocks[place + seat] = block.getvalue()"]
-        return [
-            f"place = {number} * MOST_SEATS",
-            *self.remembered(
-                ["for seat in range(g.seats):", "    s = seat", *[f"    {line}" for line in block]]
-            ),
-            "for seat in order:",
-            "    out.write(self.blocks[place + seat])",
-            *self.absent(number),
-        ]
-
-    def remembered(self, anew: list[str]) -> list[str]:
-        source = self.of or self.expression
-        return [
-            f"if self.kept[place] {'is not' if self.kept else '!='} {source}:",
-            f"    self.kept[place] = {source}{'' if self.kept else '.copy()'}",
-            *[f"    {line}" for line in anew],
-        ]
-
-    def block(self, number: int) -> list[str]:
-        return ["block = BytesWriter()", *self.values(number, "block")]
-
-
-def speaks_of(expression: str, name: str) -> bool:
-    return any(isinstance(node, ast.Name) and node.id == name for node in ast.walk(ast.parse(expression)))
 
 
 def source(lines: list[Line]) -> str:
@@ -149,10 +116,8 @@ def line_of(call: ast.Call) -> Line:
     text = expression.value if isinstance(expression, ast.Constant) else None
     if kind not in {*WRITTEN, *SETS} or not isinstance(text, str):
         raise TypeError(f"{ast.unparse(call)} declares no field of an observation")
-    named = {word.arg: word.value for word in call.keywords}
-    of = named.get("of")
-    source = str(of.value) if isinstance(of, ast.Constant) else ""
-    return Line(kind, text, "at" in named, "kept" in named, source)
+    named = {word.arg for word in call.keywords}
+    return Line(kind, text, "at" in named, "kept" in named)
 
 
 def expanded(node: ast.ClassDef) -> str:
@@ -175,8 +140,6 @@ def observation(cls: C) -> C:
     for name, _ in found:
         delattr(cls, name)
     setattr(cls, "fields", [value.named(name) for name, value in found])  # noqa: B010 - of no known type here
-    lines = [
-        Line(value.kind, value.expression, value.at is not None, value.kept, value.of) for _, value in found
-    ]
+    lines = [Line(value.kind, value.expression, value.at is not None, value.kept) for _, value in found]
     exec(NAMES, sys.modules[cls.__module__].__dict__)
     return made(cls, source(lines), lines)

@@ -31,7 +31,6 @@ class Observed:
         domain: Domain | None,
         at: Domain | None,
         kept: bool,
-        of: str,
     ) -> None:
         self.kind: Final = kind
         self.expression: Final = expression
@@ -42,9 +41,6 @@ class Observed:
         self.at: Final = at
         """It has a value for each of these."""
         self.kept: Final = kept
-        """It is a list that is never changed in place."""
-        self.of: Final = of
-        """The list that it follows from and nothing else of what changes in a game, or nothing."""
         self.name = ""
         self.count: Final = 1 if at is None else len(at.keys)
         self.width: Final = len(domain.keys) if domain is not None and kind in ("cards", "listed") else 1
@@ -58,34 +54,28 @@ class Observed:
         return self
 
 
-def amount(
-    expression: str, low: int, high: int, at: Domain | None = None, kept: bool = False, of: str = ""
-) -> Observed:
-    return Observed("amount", expression, low, high, None, at, kept, of)
+def amount(expression: str, low: int, high: int, at: Domain | None = None, kept: bool = False) -> Observed:
+    return Observed("amount", expression, low, high, None, at, kept)
 
 
-def category(
-    expression: str, domain: Domain, at: Domain | None = None, kept: bool = False, of: str = ""
-) -> Observed:
+def category(expression: str, domain: Domain, at: Domain | None = None, kept: bool = False) -> Observed:
     """One of a domain's values, or none."""
-    return Observed("category", expression, 0, len(domain.keys), domain, at, kept, of)
+    return Observed("category", expression, 0, len(domain.keys), domain, at, kept)
 
 
-def who(
-    expression: str, domain: Domain, at: Domain | None = None, kept: bool = False, of: str = ""
-) -> Observed:
+def who(expression: str, domain: Domain, at: Domain | None = None, kept: bool = False) -> Observed:
     """A seat, counted from the observer, or nobody; further values of the domain stay as they are."""
-    return Observed("who", expression, 0, len(domain.keys), domain, at, kept, of)
+    return Observed("who", expression, 0, len(domain.keys), domain, at, kept)
 
 
-def cards(expression: str, domain: Domain, at: Domain | None = None, of: str = "") -> Observed:
+def cards(expression: str, domain: Domain, at: Domain | None = None) -> Observed:
     """A set, given as a mask."""
-    return Observed("cards", expression, 0, 1, domain, at, False, of)
+    return Observed("cards", expression, 0, 1, domain, at, False)
 
 
-def listed(expression: str, domain: Domain, most: int = 1, of: str = "") -> Observed:
+def listed(expression: str, domain: Domain, most: int = 1) -> Observed:
     """A set, given as a list; with `most` above one, how often each is in it."""
-    return Observed("listed", expression, 0, most, domain, None, False, of)
+    return Observed("listed", expression, 0, most, domain, None, False)
 
 
 def orders() -> list[list[int]]:
@@ -173,15 +163,31 @@ class Observation:
         fields = type(self).fields
         self.most: Final = most
         """The most seats the game is for: there is room for as many."""
-        self.sizes: Final = [field.size for field in fields]
-        self.counts: Final = [field.count for field in fields]
-        self.widths: Final = [field.width for field in fields]
-        #: lists as last seen, and how what follows from them was written
+        shape = shape_of(type(self))
+        self.sizes: Final = shape[0]
+        self.counts: Final = shape[1]
+        self.widths: Final = shape[2]
+        #: lists that are never changed in place, as last seen, and how they were written
         self.kept: Final[list[list[int] | None]] = [None] * (len(fields) * MOST_SEATS)
         self.blocks: Final = [b""] * (len(fields) * MOST_SEATS)
 
     def encode(self, g: Any, me: int, out: BytesWriter) -> None:
         raise NotImplementedError  # follows from the fields
+
+
+def shape_of(kind: type[Observation]) -> list[list[int]]:
+    """Sizes, counts and widths of the fields: the same lists for all tables, which the processor has at hand."""
+    if kind not in SHAPES:
+        fields = kind.fields
+        SHAPES[kind] = [
+            [field.size for field in fields],
+            [field.count for field in fields],
+            [field.width for field in fields],
+        ]
+    return SHAPES[kind]
+
+
+SHAPES: Final[dict[type[Observation], list[list[int]]]] = {}
 
 
 def size_of(field: Observed, most: int) -> int:

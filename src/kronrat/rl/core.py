@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from librt.strings import BytesWriter, read_i32_le, write_f32_le, write_i16_le, write_i32_le
-from mypy_extensions import i16, i32, i64
+from mypy_extensions import i16, i32, i64, u8
 
 from kronrat.kernel.cursor import Cursor
 from kronrat.kernel.dice import Dice, dice_at
@@ -25,8 +25,17 @@ class Kind:
     """What a step is in numbers: its own, its verbs' first, where their arguments begin, where what it carries goes."""
 
     def __init__(
-        self, number: int, first_verb: int, arguments: list[list[int]], slots: list[int], seats: list[bool]
+        self,
+        step: type[Step],
+        number: int,
+        first_verb: int,
+        arguments: list[list[int]],
+        slots: list[int],
+        seats: list[bool],
     ) -> None:
+        self.sealed: Final = issubclass(step, Together)
+        self.first: Final = 0 if issubclass(step, ChanceStep) else 1
+        """Where what it carries begins in its plain data: after who is asked."""
         self.number: Final = number
         self.first_verb: Final = first_verb
         self.arguments: Final = arguments
@@ -156,15 +165,13 @@ class Table:
         f = g.stack[-1]
         kind = space.kinds[type(f)]
         carried = f.dump()
-        first = 1
-        if isinstance(f, Together):
+        first = kind.first
+        if kind.sealed and isinstance(f, Together):
             for s in ORDERS[g.seats * MOST_SEATS + me]:
                 write_i16_le(out, i16(f.waiting >> s & 1))
         else:
             for s in ORDERS[g.seats * MOST_SEATS + me]:
                 write_i16_le(out, 1 if f.seat == s else 0)
-            if isinstance(f, ChanceStep):
-                first = 0
         fill(out, space.most - g.seats)
         write_i16_le(out, i16(kind.number + 1))
         start = len(out)
@@ -182,10 +189,10 @@ class Table:
                 put(out, at + 2 + 2 * n, offsets[n] + cursor.args[n] + 1)
 
 
-def put(out: BytesWriter, at: i64, value: int) -> None:
+def put(out: BytesWriter, at: i64, value: i64) -> None:
     """Write a number that is not negative over another one."""
-    out[at] = value & 255
-    out[at + 1] = value >> 8
+    out[at] = u8(value & 255)
+    out[at + 1] = u8(value >> 8)
 
 
 class Batch:
