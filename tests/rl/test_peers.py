@@ -9,13 +9,15 @@ import numpy as np
 import pyspiel
 import pytest
 from gymnasium.utils.env_checker import check_env
-from pettingzoo.test import api_test, seed_test
+from open_spiel.python.algorithms.generate_playthrough import playthrough_lines
+from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, seed_test
 
 from kronrat.kernel.errors import Unreadable
 from kronrat.kernel.game import Info, games
+from kronrat.kernel.log import digest
 from kronrat.lab.code import compiled
 from kronrat.lab.fuzz import bounded
-from kronrat.rl import aec_env, gym_env, open_spiel_game
+from kronrat.rl import aec_env, gym_env, open_spiel_game, parallel_env
 from kronrat.testing import Variant, variants
 
 LIMIT = 30
@@ -34,6 +36,69 @@ def test_pettingzoo(variant: Variant, capsys: pytest.CaptureFixture[str]) -> Non
 
     api_test(make(), num_cycles=LIMIT + 10)
     seed_test(make, num_cycles=10)
+
+
+@every_variant
+def test_pettingzoo_parallel(variant: Variant) -> None:
+    def make() -> object:
+        return parallel_env(
+            variant.info.id, variant.seats, variant.edition, variant.setup.options, limit=LIMIT
+        )
+
+    parallel_api_test(make(), num_cycles=LIMIT + 10)
+    parallel_seed_test(make, num_cycles=10)
+
+
+@pytest.mark.parametrize(
+    ("game", "options"), [("rurik", {}), ("rus", {}), ("mythotopia", {"provinces": "drop-two"})]
+)
+def test_what_is_sealed_together_is_chosen_together_and_comes_out_the_same(
+    game: str, options: dict[str, str]
+) -> None:
+    env, aec = parallel_env(game, 3, options=options), aec_env(game, 3, options=options)
+    seen, _ = env.reset(seed=3)
+    aec.reset(seed=3)
+    draws, together = np.random.default_rng(1), 0
+    made: dict[str, list[int]] = {}
+    while made or together == 0:
+        asked = [agent for agent in env.agents if not seen[agent]["action_mask"][env.wait]]
+        together += len(asked) > 1
+        actions = dict.fromkeys(env.agents, env.wait)
+        for agent in asked:
+            actions[agent] = int(draws.choice(np.flatnonzero(seen[agent]["action_mask"])))
+            made.setdefault(agent, []).append(actions[agent])
+        seen = env.step(actions)[0]
+        if not any(env.answers.values()):  # all was made and has happened
+            while made:
+                for number in made.pop(aec.agent_selection):
+                    aec.step(number)
+            assert digest(env.table.cursor.g) == digest(aec.table.cursor.g)
+
+
+def test_a_sealed_choice_is_seen_by_nobody_but_who_makes_it() -> None:
+    def after_one_chose(which: int) -> list[bytes]:
+        env = parallel_env("mythotopia", 3, options={"provinces": "drop-two"})
+        seen, _ = env.reset(seed=3)
+        assert not any(one["action_mask"][env.wait] for one in seen.values())
+        actions = {agent: np.flatnonzero(one["action_mask"])[0] for agent, one in seen.items()}
+        actions["player_0"] = np.flatnonzero(seen["player_0"]["action_mask"])[which]
+        return [one["observation"].tobytes() for one in env.step(actions)[0].values()]
+
+    one, other = after_one_chose(0), after_one_chose(1)
+    assert one[0] != other[0]
+    assert one[1:] == other[1:]
+
+
+def test_whoever_is_not_asked_waits() -> None:
+    env = parallel_env("loewenherz", players=2)
+    seen, _ = env.reset(seed=1)
+    asked = next(agent for agent in env.agents if not seen[agent]["action_mask"][env.wait])
+    other = next(agent for agent in env.agents if agent != asked)
+    choice = int(seen[asked]["action_mask"].argmax())
+    _, rewards, over, _, infos = env.step(dict.fromkeys(env.agents, choice))
+
+    assert infos == {asked: {}, other: {"illegal": True}}
+    assert (set(rewards.values()), set(over.values()), env.agents) == ({0.0}, {True}, [])
 
 
 @every_variant
@@ -90,6 +155,33 @@ def test_open_spiel_beginnings(variant: Variant) -> None:
             assert other.legal_actions() == legal
             assert copy.deepcopy(state.table).legal() == state.table.legal()
         state.apply_action(int(draws.choice(legal)))
+
+
+@every_variant
+def test_open_spiel_simulation_and_playthrough(variant: Variant, capfd: pytest.CaptureFixture[str]) -> None:
+    """With every state written down and read again; and the words of a playthrough lead through the same states."""
+
+    def make(limit: int) -> pyspiel.Game:
+        return open_spiel_game(
+            variant.info.id, variant.seats, variant.edition, variant.setup.options, limit=limit
+        )
+
+    pyspiel.random_sim_test(make(LIMIT), num_sims=1, serialize=True, verbose=False)
+    name = str(make(4))
+    lines = playthrough_lines(name, seed=1)
+    words = [line.split('"')[1] for line in lines if line.startswith("# Apply action")]
+    assert playthrough_lines(name, action_sequence=words, seed=2) == lines
+
+
+def test_open_spiel_ends_a_game_that_is_too_long() -> None:
+    state = open_spiel_game("loewenherz", 2, limit=3).new_initial_state()
+    choices = 0
+    while not state.is_terminal():
+        choices += not state.is_chance_node()
+        state.apply_action(state.legal_actions()[0])
+
+    assert choices == 3
+    assert (state.returns(), state.legal_actions()) == ([0.0, 0.0], [])
 
 
 @pytest.mark.skipif(not compiled(), reason="interpreted, whole games in OpenSpiel's hands take minutes")

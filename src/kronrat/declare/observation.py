@@ -59,7 +59,8 @@ class Line:
         if not self.speaks_of("s"):
             return self.kept_block(number) if self.kept else self.values(number, "out")
         body = [f"    {line}" for line in ["s = seat", *self.values(number, "out")]]
-        return ["for seat in order:", *body, f"fill(out, absent * sizes[{number}])"]
+        nobody = ["if absent:", f"    fill(out, absent * sizes[{number}])"]
+        return ["for seat in order:", *body, *nobody]
 
     def values(self, number: int, out: str) -> list[str]:
         if self.kind in SETS:

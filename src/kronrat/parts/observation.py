@@ -163,15 +163,31 @@ class Observation:
         fields = type(self).fields
         self.most: Final = most
         """The most seats the game is for: there is room for as many."""
-        self.sizes: Final = [field.size for field in fields]
-        self.counts: Final = [field.count for field in fields]
-        self.widths: Final = [field.width for field in fields]
+        shape = shape_of(type(self))
+        self.sizes: Final = shape[0]
+        self.counts: Final = shape[1]
+        self.widths: Final = shape[2]
         #: lists that are never changed in place, as last seen, and how they were written
         self.kept: Final[list[list[int] | None]] = [None] * (len(fields) * MOST_SEATS)
         self.blocks: Final = [b""] * (len(fields) * MOST_SEATS)
 
     def encode(self, g: Any, me: int, out: BytesWriter) -> None:
         raise NotImplementedError  # follows from the fields
+
+
+def shape_of(kind: type[Observation]) -> list[list[int]]:
+    """Sizes, counts and widths of the fields: the same lists for all tables, which the processor has at hand."""
+    if kind not in SHAPES:
+        fields = kind.fields
+        SHAPES[kind] = [
+            [field.size for field in fields],
+            [field.count for field in fields],
+            [field.width for field in fields],
+        ]
+    return SHAPES[kind]
+
+
+SHAPES: Final[dict[type[Observation], list[list[int]]]] = {}
 
 
 def size_of(field: Observed, most: int) -> int:

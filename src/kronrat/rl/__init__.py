@@ -1,6 +1,6 @@
 """Games as environments for learning: choices and knowledge as numbers.
 
-`batch` steps many games together. `aec_env` is PettingZoo's, `gym_env` is Gymnasium's and
+`batch` steps many games together. `aec_env` and `parallel_env` are PettingZoo's, `gym_env` is Gymnasium's and
 `open_spiel_game` OpenSpiel's; `load_positions` reads what `kronrat export positions` wrote. All need the `rl` extra.
 """
 
@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from kronrat.rl.batched import BatchedEnv, batch
     from kronrat.rl.dataset import Positions, load_positions
     from kronrat.rl.layout import Layout, layout_of, named_arrays
+    from kronrat.rl.parallel import parallel_env
     from kronrat.rl.single import gym_env
     from kronrat.rl.spiel import open_spiel_game
 
@@ -25,6 +26,7 @@ __all__ = [
     "load_positions",
     "named_arrays",
     "open_spiel_game",
+    "parallel_env",
 ]
 
 WHERE = {
@@ -38,6 +40,7 @@ WHERE = {
     "load_positions": "dataset",
     "named_arrays": "layout",
     "open_spiel_game": "spiel",
+    "parallel_env": "parallel",
 }
 """Each is loaded when it is first used, so that one peer does not need the others."""
 

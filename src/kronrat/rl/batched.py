@@ -57,9 +57,10 @@ class BatchedEnv:
     def _look(self) -> Looked:
         core = self._core
         self._legal = np.frombuffer(core.legal.getvalue(), np.int32)
+        self._many = np.frombuffer(core.many.getvalue(), np.int32)
         self._mask[:] = False
         self._mask.reshape(-1)[self._legal] = True
-        observations = np.frombuffer(core.observations.getvalue(), np.int16).reshape(self.number, -1)
+        observations = np.frombuffer(core.known, np.int16).reshape(self.number, -1)
         return Looked(observations, self._mask, np.frombuffer(core.seats.getvalue(), np.int16))
 
     def step(self, actions: NDArray[np.integer]) -> Stepped:
@@ -74,11 +75,9 @@ class BatchedEnv:
 
     def any_choices(self, draws: np.random.Generator) -> NDArray[np.integer]:
         """A legal choice for each game, drawn evenly."""
-        rows, choices = np.divmod(self._legal, self.layout.actions)
-        first = np.searchsorted(rows, self._rows)
-        many = np.diff(first, append=len(rows))
-        drawn: NDArray[np.integer] = choices[first + (draws.random(self.number) * many).astype(np.int64)]
-        return drawn
+        drawn = self._many.cumsum() - self._many + (draws.random(self.number) * self._many).astype(np.int64)
+        choices: NDArray[np.integer] = self._legal[drawn] - self._rows * self.layout.actions
+        return choices
 
     @property
     def finished(self) -> int:

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from librt.strings import BytesWriter, read_i32_le, write_f32_le, write_i16_le, write_i32_le
-from mypy_extensions import i16, i32, i64
+from mypy_extensions import i16, i32, i64, u8
 
 from kronrat.kernel.cursor import Cursor
 from kronrat.kernel.dice import Dice, dice_at
@@ -25,8 +25,17 @@ class Kind:
     """What a step is in numbers: its own, its verbs' first, where their arguments begin, where what it carries goes."""
 
     def __init__(
-        self, number: int, first_verb: int, arguments: list[list[int]], slots: list[int], seats: list[bool]
+        self,
+        step: type[Step],
+        number: int,
+        first_verb: int,
+        arguments: list[list[int]],
+        slots: list[int],
+        seats: list[bool],
     ) -> None:
+        self.sealed: Final = issubclass(step, Together)
+        self.first: Final = 0 if issubclass(step, ChanceStep) else 1
+        """Where what it carries begins in its plain data: after who is asked."""
         self.number: Final = number
         self.first_verb: Final = first_verb
         self.arguments: Final = arguments
@@ -130,20 +139,21 @@ class Table:
             raise Unreadable("action", f"{number} is none of the choices offered")
         self.take(choice)
 
-    def take(self, choice: int) -> None:
-        self.cursor.choose(choice)
+    def take(self, choice: int) -> bool:
+        """True when that completed a move; if not, nothing has happened yet and the same seat is asked on."""
         self.length += 1
-        self.settle()
+        if self.cursor.choose(choice):
+            self.settle()
+            return True
+        self.list_choices()
+        return False
 
     def observe(self, me: int) -> bytes:
         """What a seat may know."""
         out = BytesWriter()
-        self.write(me, out)
-        return out.getvalue()
-
-    def write(self, me: int, out: BytesWriter) -> None:
         self.write_question(me, out)
         self.observation.encode(self.cursor.g, me, out)
+        return out.getvalue()
 
     def write_question(self, me: int, out: BytesWriter) -> None:
         """Who is asked; which step, and what it carries; and to who is asked itself, what it has chosen so far."""
@@ -155,15 +165,13 @@ class Table:
         f = g.stack[-1]
         kind = space.kinds[type(f)]
         carried = f.dump()
-        first = 1
-        if isinstance(f, Together):
+        first = kind.first
+        if kind.sealed and isinstance(f, Together):
             for s in ORDERS[g.seats * MOST_SEATS + me]:
                 write_i16_le(out, i16(f.waiting >> s & 1))
         else:
             for s in ORDERS[g.seats * MOST_SEATS + me]:
                 write_i16_le(out, 1 if f.seat == s else 0)
-            if isinstance(f, ChanceStep):
-                first = 0
         fill(out, space.most - g.seats)
         write_i16_le(out, i16(kind.number + 1))
         start = len(out)
@@ -181,10 +189,10 @@ class Table:
                 put(out, at + 2 + 2 * n, offsets[n] + cursor.args[n] + 1)
 
 
-def put(out: BytesWriter, at: i64, value: int) -> None:
+def put(out: BytesWriter, at: i64, value: i64) -> None:
     """Write a number that is not negative over another one."""
-    out[at] = value & 255
-    out[at + 1] = value >> 8
+    out[at] = u8(value & 255)
+    out[at + 1] = u8(value >> 8)
 
 
 class Batch:
@@ -201,10 +209,12 @@ class Batch:
         self.start: Final = start
         self.winners: Final = winners
         self.limit: Final = limit or NO_LIMIT
-        self.observations: Final = BytesWriter()
+        self.known = b""
         """What the seats that are asked know, row by row."""
         self.legal: Final = BytesWriter()
         """What may be chosen: places in a flat array of rows."""
+        self.many: Final = BytesWriter()
+        """How many of these each row has."""
         self.seats: Final = BytesWriter()
         self.rewards: Final = BytesWriter()
         self.ended: Final = BytesWriter()
@@ -213,53 +223,72 @@ class Batch:
         self.cut = 0
 
     def reset(self) -> None:
-        for table in self.tables:
-            table.begin(self.start.clone())
         self.clear()
+        out = BytesWriter()
         for row in range(len(self.tables)):
-            self.look(row)
+            self.tables[row].begin(self.start.clone())
+            self.look(row, out)
+        self.known = out.getvalue()
 
     def clear(self) -> None:
-        self.observations.truncate(0)
         self.legal.truncate(0)
+        self.many.truncate(0)
         self.seats.truncate(0)
         self.rewards.truncate(0)
         self.ended.truncate(0)
 
-    def look(self, row: int) -> None:
+    def look(self, row: int, out: BytesWriter) -> None:
         """What the seat that is asked knows and may choose."""
+        table = self.tables[row]
+        seat = self.ask(row, out)
+        table.observation.encode(table.cursor.g, seat, out)
+
+    def ask(self, row: int, out: BytesWriter) -> int:
+        """Who is asked what, and what may be chosen."""
         table = self.tables[row]
         legal = self.legal
         seat = table.cursor.seat()
-        table.write(seat, self.observations)
+        table.write_question(seat, out)
         at: i64 = row * table.space.actions + table.offset
         for choice in table.choices:
             one: i64 = choice
             write_i32_le(legal, i32(at + one))
+        write_i32_le(self.many, i32(len(table.choices)))
         write_i16_le(self.seats, i16(seat))
+        return seat
 
     def step(self, actions: bytes) -> None:
         """One choice at every table; the caller has looked that they are legal. Whoever is done begins anew."""
         self.clear()
+        out = BytesWriter()
+        before = self.known
+        width = len(before) // len(self.tables)
         for row in range(len(self.tables)):
             table = self.tables[row]
             number = int(read_i32_le(actions, 4 * row))
-            table.take(number - table.offset)
+            complete = table.take(number - table.offset)
             g = table.cursor.g
             if not g.stack:
                 self.reward(g)
                 self.ended.append(1)
                 self.finished += 1
                 table.begin(self.start.clone())
-            else:
-                fill(self.rewards, 2 * g.seats)  # a reward is as wide as two of the numbers
-                if table.length >= self.limit:
-                    self.ended.append(2)
-                    self.cut += 1
-                    table.begin(self.start.clone())
-                else:
-                    self.ended.append(0)
-            self.look(row)
+                self.look(row, out)
+                continue
+            fill(self.rewards, 2 * g.seats)  # a reward is as wide as two of the numbers
+            if table.length >= self.limit:
+                self.ended.append(2)
+                self.cut += 1
+                table.begin(self.start.clone())
+                self.look(row, out)
+                continue
+            self.ended.append(0)
+            if complete:
+                self.look(row, out)
+            else:  # nearly half of all choices: the game is as it was
+                self.ask(row, out)
+                out.write(before[row * width + 2 * table.space.question : (row + 1) * width])
+        self.known = out.getvalue()
 
     def reward(self, g: Core) -> None:
         """The win, shared by those who win."""

@@ -123,6 +123,7 @@ class Layout:
             arity = max(arity, *map(len, arguments))
             pairs = list(zip(step.names, step.domains, strict=True))
             kinds[step] = Kind(
+                step,
                 number,
                 first,
                 arguments,

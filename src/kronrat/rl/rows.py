@@ -22,12 +22,13 @@ def bounds(layout: Layout) -> tuple[NDArray[np.int16], NDArray[np.int16]]:
     return low, high
 
 
-def observation_space(layout: Layout) -> spaces.Dict:
+def observation_space(layout: Layout, waits: bool = False) -> spaces.Dict:
+    """Where seats wait for each other, waiting is one more choice."""
     low, high = bounds(layout)
     return spaces.Dict(
         {
             "observation": spaces.Box(low, high, dtype=np.int16),
-            "action_mask": spaces.Box(0, 1, (layout.actions,), np.int8),
+            "action_mask": spaces.Box(0, 1, (layout.actions + waits,), np.int8),
         }
     )
 

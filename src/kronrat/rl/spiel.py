@@ -20,7 +20,7 @@ from kronrat.rl.layout import Layout, layout_of, verbs_of
 NAME = "python_kronrat"
 LONGEST = 100_000
 """OpenSpiel wants to know how long a game can be; these end by their rules, long before."""
-DEFAULTS = {"game": "loewenherz", "players": 0, "edition": "", "options": ""}
+DEFAULTS = {"game": "loewenherz", "players": 0, "edition": "", "options": "", "limit": 0}
 
 TYPE = pyspiel.GameType(
     short_name=NAME,
@@ -43,7 +43,7 @@ TYPE = pyspiel.GameType(
 
 @lru_cache
 def layout_for(game: str, players: int, edition: str, options: str) -> Layout:
-    chosen = dict(pair.split("=", 1) for pair in options.split(",") if pair)
+    chosen = dict(pair.split(":", 1) for pair in options.split(";") if pair)
     layout = layout_of(game, players or None, edition, chosen)
     LAYOUTS[layout.space] = layout
     return layout
@@ -54,8 +54,13 @@ LAYOUTS: dict[Space, Layout] = {}
 
 
 def packed_layout(layout: Layout) -> tuple[Any, ...]:
-    chosen = ",".join(f"{key}={value}" for key, value in layout.setup.options.items())
-    return layout_for, (layout.info.id, layout.setup.seats, layout.setup.edition, chosen)
+    written = written_options(layout.setup.options)
+    return layout_for, (layout.info.id, layout.setup.seats, layout.setup.edition, written)
+
+
+def written_options(options: Mapping[str, str]) -> str:
+    """In one word of the text that OpenSpiel makes of a game and reads again."""
+    return ";".join(f"{key}:{value}" for key, value in options.items())
 
 
 def packed_table(table: Table) -> tuple[Any, ...]:
@@ -80,6 +85,7 @@ class KronratGame(pyspiel.Game):  # type: ignore[misc] # published without types
     def __init__(self, params: Mapping[str, Any] | None = None) -> None:
         given = {**DEFAULTS, **(params or {})}
         self.layout = layout_for(given["game"], int(given["players"]), given["edition"], given["options"])
+        self.limit = int(given["limit"])
         outcomes = [
             len(verb.params[0].keys)
             for step in self.layout.rules.play.steps
@@ -93,7 +99,7 @@ class KronratGame(pyspiel.Game):  # type: ignore[misc] # published without types
             min_utility=0.0,
             max_utility=1.0,
             utility_sum=None,
-            max_game_length=LONGEST,
+            max_game_length=self.limit or LONGEST,
         )
         super().__init__(TYPE, info, dict(params or {}))
 
@@ -121,6 +127,8 @@ class KronratState(pyspiel.State):  # type: ignore[misc]
         self.layout = game.layout
         self.table: Table = self.layout.table(0)
         self.past = [""] * len(self.layout.players)
+        self.left = game.limit or LONGEST
+        """How many choices of players there may still be."""
         self.answer_by_rule()
 
     def answer_by_rule(self) -> None:
@@ -131,13 +139,13 @@ class KronratState(pyspiel.State):  # type: ignore[misc]
             self.table.list_choices()
 
     def current_player(self) -> int:
-        seat = self.table.seat()
-        if seat < CHANCE:
+        if self.is_terminal():
             return int(pyspiel.PlayerId.TERMINAL)
+        seat = self.table.seat()
         return int(pyspiel.PlayerId.CHANCE) if seat == CHANCE else seat
 
     def _legal_actions(self, player: int) -> list[int]:
-        return sorted(self.table.legal()) if player == self.table.seat() else []
+        return sorted(self.table.legal()) if player == self.current_player() else []
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         cursor = self.table.cursor
@@ -153,13 +161,14 @@ class KronratState(pyspiel.State):  # type: ignore[misc]
             known = self.past[seat].encode() + self.table.observe(seat) + action.to_bytes(4, "little")
             self.past[seat] = blake2b(known, digest_size=8).hexdigest()
             self.table.cursor.choose(action - self.table.offset)
+            self.left -= 1
         self.answer_by_rule()
 
     def _action_to_string(self, player: int, action: int) -> str:
         return f"chance:{action}" if player == pyspiel.PlayerId.CHANCE else self.layout.word(action)
 
     def is_terminal(self) -> bool:
-        return bool(self.table.over())
+        return self.left == 0 or bool(self.table.over())
 
     def returns(self) -> list[float]:
         if not self.table.over():
@@ -206,12 +215,13 @@ def open_spiel_game(
     players: int | None = None,
     edition: str = "",
     options: Mapping[str, str] | None = None,
+    limit: int = 0,
 ) -> KronratGame:
-    """As `pyspiel.load_game` has it, so that every algorithm of OpenSpiel can take it."""
+    """As `pyspiel.load_game` has it, for every algorithm of OpenSpiel; after `limit` choices it ends, won by nobody."""
     register()
-    chosen = ",".join(f"{key}={value}" for key, value in (options or {}).items())
+    written = written_options(options or {})
     loaded: KronratGame = pyspiel.load_game(
-        NAME, {"game": game, "players": players or 0, "edition": edition, "options": chosen}
+        NAME, {"game": game, "players": players or 0, "edition": edition, "options": written, "limit": limit}
     )
     return loaded
 

@@ -53,6 +53,14 @@ class ObservationContract(Contract):
                     assert one.low <= min(row[one.part]), one
                     assert max(row[one.part]) <= one.high, one
 
+    def test_what_was_written_before_is_remembered_rightly(self, variant: Variant, seed: int) -> None:
+        layout = layout_for(variant)
+        remembers = layout.observation()
+        for g, _, _ in positions(variant, seed, 60):
+            for seat in range(g.seats):
+                known = Table(layout.space, remembers, g, Dice(1)).observe(seat)
+                assert differing(layout, array("h", known), observed(layout, g, seat)) == []
+
     def test_whole_moves_are_the_ways_through_the_numbers(self, variant: Variant, seed: int) -> None:
         layout = layout_for(variant)
         for g, _, _ in positions(variant, seed, 12):
