@@ -155,8 +155,10 @@ def test_ability_trading_posts() -> None:
     assert ruler(g, 0) == NONE
 
     build(g, RED, "market l1")
-
     assert ruler(g, 0) == RED
+    unrest(g, l1=2)
+
+    assert ruler(g, 0) == NONE  # a Market counts as one Troop
 
 
 def test_ability_windfall() -> None:

@@ -14,6 +14,7 @@ from games.rus.table import (
     gold,
     goods,
     heavies,
+    lay_deeds,
     name_of_step,
     prince,
     say,
@@ -21,7 +22,7 @@ from games.rus.table import (
     troops,
     unrest,
 )
-from kronrat.games.rus.data import ABILITY, CATEGORIES, EPIC, NUMBERS, TIERS
+from kronrat.games.rus.data import ABILITY, CATEGORIES, EPIC, FIRST_TIER_AT, NUMBERS, TIERS
 from kronrat.games.rus.rules.act import Acting
 from kronrat.games.rus.rules.claim import Adjust, ClaimPhase
 from kronrat.games.rus.rules.flow import NextRound, Round
@@ -172,11 +173,23 @@ def test_a_deed_is_fulfilled_once_its_price_is_paid() -> None:
 def test_windfall_raises_the_treasury_at_once() -> None:
     g = treasurer(RED, 0)
     g.ability[1] = ABILITY.parse("windfall")
-    g.claim[:4] = [1, 1, 1, 0]
+    g.claim[:4] = [2, 3, 3, 0]  # no row pays Gold
     g.tiles[2] = 2
     g.tiles[5] = 1
     g.deed_bag &= ~1
     g.deed_done[RED] = 1
     ask(g, Adjust(RED))
+
+    assert g.gold[RED] == 10
+    assert where(g, "treasury") == 1
+
+
+def test_a_patron_raises_the_treasury_with_the_gold_for_a_deed() -> None:
+    """[epic-3, ability-6]"""
+    g = treasurer(RED, 9)
+    g.ability[0] = ABILITY.parse("patron")
+    g.open[RED] = FIRST_TIER_AT + 1
+    lay_deeds(g, "hoard")
+    say(act(g, RED, drafts=1), "0:act.draft hoard")
 
     assert where(g, "treasury") == 1

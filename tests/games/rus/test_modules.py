@@ -20,7 +20,7 @@ from games.rus.table import (
     unrest,
 )
 from kronrat.games.rus import why
-from kronrat.games.rus.data import C_MOVE, EPIC, INTRIGUE, INTRIGUES, WINDOWS, seat_of
+from kronrat.games.rus.data import C_MOVE, EPIC, INTRIGUE, INTRIGUES, TROOPS_EACH, WINDOWS, seat_of
 from kronrat.games.rus.rules.act import Acting
 from kronrat.games.rus.rules.epic import EpicCheck
 from kronrat.games.rus.rules.plan import EndPlanning, Planning
@@ -137,6 +137,17 @@ def test_intrigue_reinforce() -> None:
     say(g, "0:reinforce.place l1")
 
     assert g.troops[0] == 2
+
+
+def test_intrigue_reinforce_asks_nobody_whose_troops_all_stand_on_the_map() -> None:
+    """[prep-1, setup-3, intrigue-13]"""
+    g = table(3, intrigue=True)
+    troops(g, RED, l1=TROOPS_EACH)
+    troops(g, BLUE, l2=TROOPS_EACH - 1)
+    ask(g, FlipIntrigue(RED))
+    say(g, "*:next-intrigue.card reinforce")
+
+    assert asked(g) == [BLUE]
 
 
 def test_intrigue_truce() -> None:

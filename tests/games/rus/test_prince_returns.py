@@ -106,7 +106,9 @@ def test_he_does_not_come_in_a_later_turn() -> None:
 def test_ability_retinue_counts_a_prince_who_comes_with_the_new_troops() -> None:
     """[ability-13]"""
     g = with_retinue(mustering(musters=2))
-    say(g, "0:act.muster troop l1", "0:act.prince l1", "0:act.muster troop l5")
+    say(g, "0:act.muster troop l1", "0:act.prince l1")
+    assert g.troops[0] == 3
+    say(g, "0:act.muster troop l5")
 
     assert (g.troops[0], g.troops[4]) == (3, 2)  # once, and in his Land
 

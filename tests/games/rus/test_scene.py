@@ -20,12 +20,14 @@ from games.rus.table import (
     give_schemes,
     gold,
     goods,
+    on_board,
     table,
     troops,
 )
 from kronrat.games.rus.data import (
     ABILITY,
     BUILDINGS,
+    C_MOVE,
     DEED,
     DEEDS,
     GOOD,
@@ -35,11 +37,13 @@ from kronrat.games.rus.data import (
     SCHEME_KINDS,
     SCHEMES,
     SCHEMES_IN_TEXT,
+    WINDOWS,
     tile_of,
 )
 from kronrat.games.rus.drawing import board
 from kronrat.games.rus.drawing.demands import demands
 from kronrat.games.rus.drawing.looks import RIGHTS
+from kronrat.games.rus.rules.act import Acting
 from kronrat.games.rus.rules.deeds import is_met
 from kronrat.games.rus.rules.plan import Place, slide_in
 from kronrat.games.rus.state import State
@@ -93,6 +97,17 @@ def test_planning_brings_the_boards_and_acting_the_map() -> None:
 
     assert full_scene().focus == "boards"
     assert RULES.drawing.scene(RULES.play.public(act(g, RED))).focus == "map"
+
+
+def test_only_in_an_action_turn_somebody_acts() -> None:
+    """[act-1]"""
+    g = table(3)
+    assert RULES.play.public(ask(g, Place(RED))).acting == NONE
+
+    on_board(g, BLUE, 1, C_MOVE * WINDOWS)
+    ask(g, Acting(BLUE), Place(RED))
+
+    assert RULES.play.public(g).acting == BLUE
 
 
 def test_stated_components_are_told_from_reconstructed_ones() -> None:

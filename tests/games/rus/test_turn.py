@@ -308,11 +308,14 @@ def test_rally_begins_anew_and_leaves_the_income_tile() -> None:
     assert g.building[g.lands + 1] == RED
 
 
-@pytest.mark.parametrize(("count", "allowed"), [(1, True), (2, False)])
-def test_rally_needs_fewer_than_three_models(count: int, allowed: bool) -> None:
+@pytest.mark.parametrize(
+    ("count", "heavy", "allowed"), [(1, 0, True), (2, 0, False), (0, 1, True), (1, 1, False)]
+)
+def test_rally_needs_fewer_than_three_models(count: int, heavy: int, allowed: bool) -> None:
     """[rally-1]"""
     g = table(2)
     troops(g, RED, l1=count)
+    heavies(g, RED, l1=heavy)
     prince(g, RED, "l1")
 
     assert ("rally" in offers(act(g, RED), RED)) == allowed
