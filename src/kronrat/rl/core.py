@@ -211,6 +211,7 @@ class Batch:
         self.limit: Final = limit or NO_LIMIT
         self.known = b""
         """What the seats that are asked know, row by row."""
+        self.writer: Final = BytesWriter()
         self.legal: Final = BytesWriter()
         """What may be chosen: places in a flat array of rows."""
         self.many: Final = BytesWriter()
@@ -224,13 +225,14 @@ class Batch:
 
     def reset(self) -> None:
         self.clear()
-        out = BytesWriter()
+        out = self.writer
         for row in range(len(self.tables)):
             self.tables[row].begin(self.start.clone())
             self.look(row, out)
         self.known = out.getvalue()
 
     def clear(self) -> None:
+        self.writer.truncate(0)  # it keeps its room, which is large
         self.legal.truncate(0)
         self.many.truncate(0)
         self.seats.truncate(0)
@@ -260,7 +262,7 @@ class Batch:
     def step(self, actions: bytes) -> None:
         """One choice at every table; the caller has looked that they are legal. Whoever is done begins anew."""
         self.clear()
-        out = BytesWriter()
+        out = self.writer
         before = self.known
         width = len(before) // len(self.tables)
         for row in range(len(self.tables)):
