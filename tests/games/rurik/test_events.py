@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from games.rurik.rebels import YOU, solo
-from games.rurik.table import BLUE, OCHRE, RED, say
+from games.rurik.table import BLUE, RED, say
 from games.told import told
 from kronrat.games.rurik.drawing.position import Position
 from kronrat.games.rurik.rules.attack import Attack
