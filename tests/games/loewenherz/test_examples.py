@@ -117,6 +117,8 @@ def test_only_the_end_of_a_row_deserts() -> None:  # [deserter-5]
 
     assert asked(g) == [BLUE]
     assert refused(g, "1:lose.remove f2") is why.CHAIN
+    assert refused(g, "1:lose.remove d1") is why.NO_KNIGHT_HERE  # an empty field of the region
+    assert refused(g, "1:lose.remove i3") is why.NO_KNIGHT_HERE  # a knight of another castle
     say(g, "1:lose.remove g2")
     assert g.knights[BLUE] == 15 - 2 + 1
 
@@ -169,6 +171,8 @@ def test_no_forest_without_the_ducat_for_it() -> None:  # [knights-3]
 
     assert refused(g, "0:knights.place e4") is why.FOREST_DUCAT
     assert options(g, RED) == {"e6", "f4", "f6"}
+    g.ducats[RED] = 1
+    assert options(g, RED) == {"e6", "f4", "f6", "d5", "e4", "g5"}
 
 
 def test_nobody_parts_a_castle_from_its_knight() -> None:  # [borders-2, regions-9]

@@ -366,6 +366,12 @@ def test_what_cannot_be_taken() -> None:  # [expand-2, expand-5, expand-6, expan
     assert refused(g, "0:expand.take b5 b2") is None
 
 
+def test_a_region_in_the_corner_expands_beside_its_corner_field() -> None:  # [expand-2]
+    position = Position().castle("red", "a2", "a3").fence("a1:a3").castle("blue", "e2", "e3")
+    g = ask(position.castle("ochre", "i9", "i10").still(), Expand(RED, 1))
+    assert refused(g, "0:expand.take b1 a2") is None
+
+
 def test_a_region_without_knights_is_open_to_one_knight() -> None:  # [expand-8]
     position = Position().castle("red", "b2", "b3").fence("a1:c4").alone("blue", "e2", "e3").fence("d1:f4")
     g = ask(position.castle("ochre", "i9", "i10").castle("ochre", "b9", "b10").still(), Expand(RED, 1))
@@ -479,6 +485,7 @@ def test_an_alliance_binds_a_pair_once() -> None:  # [alliance-1, alliance-2, al
     say(g, "0:alliance.make b2 e2")
     ask(g, Expand(RED, 1))
     assert refused(g, "0:expand.take d2 b2") is why.ALLIED
+    assert refused(ask(g, Expand(BLUE, 1)), "1:expand.take c2 e2") is why.ALLIED
     ask(g, MakeAlliance(RED))
     assert refused(g, "0:alliance.make b2 e2") is why.NO_NEIGHBOUR  # none is left to ally with
     assert RULES.drawing.scene(RULES.play.public(g)).pieces[-1].kind == "border"

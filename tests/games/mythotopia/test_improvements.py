@@ -321,6 +321,15 @@ def test_reserve_army() -> None:
     assert refused(g, "0:turn.invade iracund") is why.RESERVE_TROOPS
 
 
+def test_reserve_army_works_only_in_a_war_with_a_player() -> None:
+    """[invade-6]"""
+    board = Board(3).holds(RED, "palmain nusus").holds(BLUE, "blore").holds(2, "iracund")
+    board.reserve(RED, "reserve-army").hand(RED, "palmain start-army start-market")
+    assert {"blore", "iracund"} <= offered(board.turn(RED), "invade")
+    g = board.armies(RED, "diclesium", 1).turn(RED)  # a war with nobody
+    assert {"blore", "iracund"} <= offered(g, "invade")
+
+
 def test_reserve_army_protects_all_provinces_of_its_owner() -> None:
     """[invade-6]"""
     board = Board(3).holds(RED, "palmain").holds(BLUE, "blore iracund").holds(2, "quean eagre")

@@ -25,7 +25,7 @@ from kronrat.games.mythotopia.data import (
 )
 from kronrat.games.mythotopia.drawing.examples import Board
 from kronrat.games.mythotopia.game import RULES
-from kronrat.games.mythotopia.rules.ending import could_end, leads, settle_wars, winning_order
+from kronrat.games.mythotopia.rules.ending import could_end, hopeless, leads, settle_wars, winning_order
 from kronrat.games.mythotopia.rules.war import TIE, strongest
 from kronrat.games.mythotopia.state import State
 from kronrat.parts.bits import members
@@ -215,6 +215,7 @@ def test_who_would_not_win_cannot_end_the_game() -> None:
     assert refused(g, "0:turn.end-game") is why.WOULD_NOT_WIN
     assert could_end(g, BLUE)
     assert not could_end(g, RED)
+    assert [hopeless(g, seat, []) for seat in (RED, BLUE)] == [True, False]
 
 
 def test_a_tie_does_not_end_the_game() -> None:

@@ -283,6 +283,19 @@ def test_a_church_asks_whom_to_replace_and_spares_leaders() -> None:
     assert (troops(g, BLUE, "kiev"), g.supply[BLUE], troops(g, RED, "kiev")) == (0, 12, 4)
 
 
+@pytest.mark.parametrize(("elsewhere", "after"), [(9, 3), (10, 2)])
+def test_a_church_takes_the_last_troop_of_the_supply_and_works_without_one(
+    elsewhere: int, after: int
+) -> None:
+    """[build-3, build-4]"""
+    for position in (Position(3, "de").rebels("kiev"), Position(3, "de").troops(BLUE, "kiev")):
+        g = position.troops(RED, f"kiev:2 volyn:{elsewhere}").ask(Build(RED, 1))
+        say(g, "0:build.build kiev church")
+
+        assert (troops(g, RED, "kiev"), g.supply[RED]) == (after, 0)
+        assert (troops(g, BLUE, "kiev"), g.rebels[REGION.parse("kiev")]) == (0, 0)
+
+
 def test_a_church_with_nobody_to_replace_just_stands() -> None:
     g = say(Position().troops(RED, "kiev").ask(Build(RED, 1)), "0:build.build kiev church")
 

@@ -146,6 +146,14 @@ def test_an_emptied_deck_reshuffles_discards_and_the_other_deck() -> None:
     assert (hand(g, RED), hand(g, BLUE)) == (["s27"], ["s01", "s02"])
 
 
+def test_nobody_draws_from_an_empty_deck() -> None:
+    """[scheme-1]"""
+    g = nearly_empty(1, 0).ask(DrawFrom(RED, 1))
+
+    assert refused(g, "0:draw-from.deck right") is why.DECK_EMPTY
+    assert refused(g, "0:draw-from.deck left") is None
+
+
 def test_a_deck_that_gets_cards_back_is_not_depleted() -> None:
     g = say(
         nearly_empty(2, 5).ask(DrawFrom(RED, 2)),

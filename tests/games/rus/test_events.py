@@ -24,6 +24,7 @@ from games.rus.table import (
     troops,
     unrest,
 )
+from games.told import told
 from kronrat.games.rus.data import ABILITY, C_MOVE, EPIC, FOURTH_TIER_AT, WINDOWS
 from kronrat.games.rus.rules.act import Acting
 from kronrat.games.rus.rules.claim import Adjust
@@ -32,13 +33,6 @@ from kronrat.games.rus.rules.prepare import FlipIntrigue
 from kronrat.games.rus.state import EPIC_WAITS, State
 
 LET = ["1:response.answer let", "2:response.answer let"]
-
-
-def told(g: State) -> list[str]:
-    return [
-        " ".join([event.name, *(domain.key(word) for domain, word in zip(event.params, args, strict=True))])
-        for event, args in g.events or []
-    ]
 
 
 def listening(*, intrigue: bool = False, epic: bool = False) -> State:
