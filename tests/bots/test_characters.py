@@ -7,7 +7,7 @@ import pytest
 from bots.networks import any_network, ship, ship_none
 from bots.positions import in_play
 from kronrat import bots
-from kronrat.bots.characters import STYLES, Taste, characters_of, hints_in_style
+from kronrat.bots.characters import STYLES, Taste, characters_of, hints_in_style, seats_with_characters
 from kronrat.bots.judgement import Judgement, learned_hints
 from kronrat.bots.levels import Emperor, King, Knight
 from kronrat.bots.network_file import facts_of
@@ -105,6 +105,16 @@ def test_the_laboratory_lets_characters_share_tables_with_their_plain_level(
         assert row["games"] == 2
         assert 0 <= row["low"] <= row["rate"] <= row["high"] <= 1
         assert set(row["habits"]) == set(characters_of(LOEWENHERZ)[style])
+
+
+@pytest.mark.parametrize("game", ["loewenherz", "mythotopia", "rurik", "rus"])
+def test_characters_are_offered_where_there_is_a_network_to_go_by(game: str) -> None:
+    """Elsewhere a bot would be called a warrior and play as everybody else does."""
+    info = find(game)[0]
+    fewest, most = info.seats
+    for seats in range(fewest, most + 1):
+        learned = learned_hints(info.rules(), info.rules().play.start(info.setup(seats)))
+        assert (seats in seats_with_characters(info)) == (learned is not None)
 
 
 def test_without_a_network_there_are_no_characters_to_measure(monkeypatch: pytest.MonkeyPatch) -> None:

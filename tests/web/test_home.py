@@ -79,3 +79,18 @@ def test_a_record_is_opened_looked_through_and_refused_if_it_lies(visit: Visit, 
     page.locator(f"[data-line='{first}']").click()
     expect(page.locator("[data-action=back-to-now]")).to_be_visible()
     expect(page.locator("[data-action=play-on]")).to_be_visible()
+
+
+def test_a_bot_is_given_a_character_where_it_can_have_one(visit: Visit) -> None:
+    page = visit(lang="en")
+    page.locator(".counts label", has_text="2").click()
+    row = page.locator("[data-seat-row='1']")
+    level, style = row.get_by_label("Level of"), row.get_by_label("Character of")
+    level.select_option("squire")
+    expect(style).to_have_count(0)
+    level.select_option("knight")
+    style.select_option("warrior")
+    with page.expect_request("**/api/tables") as sent:
+        page.locator("[data-action=start]").click()
+    assert sent.value.post_data_json["seats"][1]["bot"] == "knight:warrior"
+    expect(page.locator(".table")).to_be_visible()

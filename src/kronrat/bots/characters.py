@@ -14,9 +14,9 @@ from typing import Final
 from kronrat.bots.greedy import AnyHints
 from kronrat.bots.judgement import Judgement, hints_by, learned_hints
 from kronrat.bots.network import Network
-from kronrat.bots.network_file import facts_of, shipped
+from kronrat.bots.network_file import FOLDER, facts_of, shipped
 from kronrat.kernel.errors import Unreadable
-from kronrat.kernel.game import Rules
+from kronrat.kernel.game import Info, Rules
 from kronrat.kernel.step import Core
 from kronrat.parts.facts import Numbers
 
@@ -69,6 +69,15 @@ def characters_of(rules: Rules) -> dict[str, dict[str, float]]:
         return {}
     whole = tomllib.loads(file.read_text(encoding="utf-8"))
     return {style: {name: float(one) for name, one in liked.items()} for style, liked in whole.items()}
+
+
+def seats_with_characters(info: Info) -> list[int]:
+    """The numbers of seats at which a game's bots can have a character: there must be a network to go by."""
+    folder = files(info.folder)
+    if not folder.joinpath("bots", FILE).is_file():
+        return []
+    fewest, most = info.seats
+    return [n for n in range(fewest, most + 1) if folder.joinpath(FOLDER, f"{n}.json").is_file()]
 
 
 KNOWN: Final[dict[tuple[int, int, str], tuple[Network, AnyHints | None]]] = {}

@@ -59,6 +59,8 @@ class GameInfo(Struct):
     editions: list[str]
     options: list[OptionInfo]
     solo: SoloInfo | None = None
+    characters: list[int] = []
+    """With how many seats bots can have a character (`king:warrior`)."""
 
 
 class NewSeat(Struct, omit_defaults=True):

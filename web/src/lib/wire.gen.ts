@@ -71,6 +71,7 @@ export interface GameInfo {
   editions: string[];
   options: OptionInfo[];
   solo: SoloInfo | null;
+  characters: number[];
 }
 
 export interface NewSeat {

@@ -8,6 +8,7 @@ from typing import Any
 from litestar import MediaType, Response, get
 from litestar.handlers import HTTPRouteHandler
 
+from kronrat.bots.characters import seats_with_characters
 from kronrat.kernel.game import Info
 from kronrat.kernel.view import Row
 from kronrat.server.web import content, pages
@@ -31,6 +32,7 @@ def game_info(info: Info) -> GameInfo:
         list(info.editions),
         [OptionInfo(option.key, list(option.values), option.default) for option in info.options],
         SoloInfo(solo.option, list(solo.also), solo.seats, solo.seat) if solo else None,
+        seats_with_characters(info),
     )
 
 
