@@ -85,7 +85,7 @@ def test_a_bot_is_given_a_character_where_it_can_have_one(visit: Visit) -> None:
     page = visit(lang="en")
     page.locator(".counts label", has_text="2").click()
     row = page.locator("[data-seat-row='1']")
-    level, style = row.get_by_label("Level of"), row.get_by_label("Character of")
+    level, style = row.get_by_label("Strength of"), row.get_by_label("Character of")
     level.select_option("squire")
     expect(style).to_have_count(0)
     level.select_option("knight")
