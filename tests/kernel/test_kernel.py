@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kronrat.kernel.dice import Dice, product
+from kronrat.kernel.dice import Dice
 from kronrat.kernel.domain import Domain, numbers
 from kronrat.kernel.errors import Unreadable
 from kronrat.kernel.game import find, games
@@ -45,15 +45,10 @@ def test_dice_pick_a_bit_that_is_set(seed: int, mask: int) -> None:
     assert mask >> Dice(seed).pick_bit(mask) & 1
 
 
-@given(st.integers(0, 2**64 - 1), st.integers(0, 2**64 - 1))
-def test_a_product_by_parts_is_the_product(a: int, b: int) -> None:
-    assert product(a, b) == a * b % 2**64
-
-
 INTERRUPTED = """
 import signal
 from collections import deque
-from kronrat.kernel.dice import Dice, product
+from kronrat.kernel.dice import Dice
 
 signal.signal(signal.SIGALRM, signal.default_int_handler)
 try:

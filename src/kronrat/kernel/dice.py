@@ -1,21 +1,21 @@
 """A small fast random generator for bots and resampling. The match has sealed dice of the same kind."""
 
+from typing import Any
+
 from kronrat.kernel.play import Roller
 
 MASK64 = (1 << 64) - 1
-PART = 22
-PART_MASK = (1 << PART) - 1
-LAST_MASK = (1 << (64 - 2 * PART)) - 1
 
 
 class Dice(Roller):
     """xorshift64*: seeded, the same numbers compiled and interpreted."""
 
     def __init__(self, seed: int) -> None:
-        # a few rounds of splitmix spread small seeds over all bits
-        z = (seed + 0x9E3779B97F4A7C15) & MASK64
-        z = product(z ^ (z >> 30), 0xBF58476D1CE4E5B9)
-        z = product(z ^ (z >> 27), 0x94D049BB133111EB)
+        # a few rounds of splitmix spread small seeds over all bits; Python looks for Ctrl-C in large products, which
+        # ends the process if compiled code takes them for sure: Any, so that it comes as the exception it is
+        z: Any = (seed + 0x9E3779B97F4A7C15) & MASK64
+        z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & MASK64
+        z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & MASK64
         self.x = (z ^ (z >> 31)) & ((1 << 61) - 1) or 1
 
     def below(self, n: int) -> int:
@@ -30,10 +30,8 @@ class Dice(Roller):
 
     def pick_bit(self, mask: int) -> int:
         """One of the set bits of a mask."""
-        rest = self.below(mask.bit_count())
-        while rest:
+        for _ in range(self.below(mask.bit_count())):
             mask &= mask - 1
-            rest -= 1
         return (mask & -mask).bit_length() - 1
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -45,15 +43,3 @@ def dice_at(x: int) -> Dice:
     dice = Dice(0)
     dice.x = x
     return dice
-
-
-def product(a: int, b: int) -> int:
-    """The last 64 bits of a product, by parts whose own products are small.
-
-    Python looks for Ctrl-C while it multiplies large numbers, and compiled code takes the interruption for a lack of
-    memory and ends the process. Small products, sums and shifts are never interrupted.
-    """
-    a0, a1, a2 = a & PART_MASK, a >> PART & PART_MASK, a >> 2 * PART
-    b0, b1, b2 = b & PART_MASK, b >> PART & PART_MASK, b >> 2 * PART
-    last = (a0 * b2 + a1 * b1 + a2 * b0) & LAST_MASK
-    return (a0 * b0 + ((a0 * b1 + a1 * b0) << PART) + (last << 2 * PART)) & MASK64
