@@ -13,10 +13,11 @@ from kronrat.games.mythotopia.drawing.examples import Board
 from kronrat.games.mythotopia.game import RULES
 from kronrat.games.mythotopia.rules.ending import limit_reached
 from kronrat.games.mythotopia.rules.piles import shuffle_discards
-from kronrat.games.mythotopia.rules.secrets import ChooseCitadel, reveal_given_back
+from kronrat.games.mythotopia.rules.secrets import ChooseCitadel, GiveBackTwo
 from kronrat.games.mythotopia.state import State
 
 BOTH = 0b11
+DEALT = PROVINCE.keys[:4]
 MANY = "palmain nusus oxter talion remise eagre shog malebolge mome fadge sorner lea"
 
 
@@ -33,10 +34,10 @@ def shuffling() -> State:
 
 
 def giving_back() -> State:
-    g = heard(Board().holds(RED, "palmain nusus").holds(BLUE, "blore").turn())
-    g.chosen[RED], g.chosen[BLUE] = 1 << PROVINCE.parse("nusus"), 1 << PROVINCE.parse("blore")
-    reveal_given_back(g)
-    return g
+    g = Board().holds(RED, " ".join(DEALT[:2])).holds(BLUE, " ".join(DEALT[2:])).turn()
+    g.stack.append(GiveBackTwo(BOTH))
+    lines = [f"1:give-back-two.give {DEALT[2]} {DEALT[3]}", f"0:give-back-two.give {DEALT[0]} {DEALT[1]}"]
+    return heard(g, *lines)
 
 
 def citadels() -> State:
@@ -138,7 +139,7 @@ def end_by_limit() -> State:
 
 CASES: dict[Callable[[], State], list[str]] = {
     shuffling: ["shuffled blue"],
-    giving_back: ["gave-back red nusus", "gave-back blue blore"],
+    giving_back: [*(f"gave-back red {p}" for p in DEALT[:2]), *(f"gave-back blue {p}" for p in DEALT[2:])],
     citadels: ["citadel-stands red palmain", "citadel-stands blue blore"],
     placing: ["placed red palmain 2"],
     placing_the_last: ["placed red palmain 1"],

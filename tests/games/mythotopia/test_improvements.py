@@ -205,6 +205,12 @@ def test_mercenary() -> None:
     say(g, "0:turn.hire blore 2", "0:pay.play start-army")
     assert strength(g, BLORE, RED) == 5
     assert g.mercenaries == [4 * BLORE, 4 * BLORE]
+    assert card("mercenary") not in g.hand[RED]
+    blue = (
+        Board().holds(BLUE, "palmain").armies(BLUE, "blore", 3).hand(BLUE, "mercenary start-army").turn(BLUE)
+    )
+    say(blue, "1:turn.hire blore 1", "1:pay.play start-army")
+    assert blue.mercenaries == [4 * BLORE + BLUE]
 
 
 def test_mercenaries_are_no_armies() -> None:
@@ -213,6 +219,7 @@ def test_mercenaries_are_no_armies() -> None:
     g = board.hand(BLUE, "marauders").turn(BLUE)
     assert "maraud" not in verbs(g)
     alone = Board().holds(RED, "palmain").mercenaries(RED, "palmain", 1).turn()
+    assert offered(alone, "withdraw") == {"palmain"}
     say(alone, "0:turn.withdraw palmain 0 1")
     assert alone.mercenaries == []
 

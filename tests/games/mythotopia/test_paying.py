@@ -22,7 +22,7 @@ from kronrat.games.mythotopia.data import (
     WATER_MILL,
 )
 from kronrat.games.mythotopia.drawing.examples import Board
-from kronrat.games.mythotopia.rules.paying import Pay
+from kronrat.games.mythotopia.rules.paying import SHIP_TEXT, Pay, Use
 from kronrat.games.mythotopia.rules.purse import START, affords
 from kronrat.games.mythotopia.state import State
 from kronrat.kernel.play import apply, moves
@@ -144,3 +144,15 @@ def test_played_cards_reach_the_discard_pile_after_the_action() -> None:
     assert g.discard[RED] == []
     say(g, "0:pay.play mome")
     assert [CARD_KEYS[c] for c in g.discard[RED]] == ["mome"]
+
+
+def test_two_of_three_ship_cards_are_chosen_in_order() -> None:
+    """[invade-3]"""
+    g = Board(2, fifth="ship").hand(RED, "ship start-ship extra-ship").turn()
+    g.stack.append(Use(RED, SHIP_TEXT, 2, START))
+    say(g, "0:use.play start-ship")
+    assert refused(g, "0:use.play ship") is why.IN_ORDER
+    say(g, "0:use.play extra-ship")
+
+    assert [CARD.keys[card] for card in g.hand[RED]] == ["ship"]
+    assert g.stack[-1].name == "turn"

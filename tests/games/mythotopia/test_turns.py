@@ -21,6 +21,7 @@ from kronrat.games.mythotopia.data import (
 from kronrat.games.mythotopia.drawing.examples import Board
 from kronrat.games.mythotopia.game import RULES
 from kronrat.games.mythotopia.rules.roads import network
+from kronrat.games.mythotopia.rules.secrets import GiveBackTwo
 from kronrat.games.mythotopia.state import State
 from kronrat.kernel.dice import Dice
 from kronrat.kernel.play import apply, asked, moves, roll
@@ -85,6 +86,16 @@ def test_dragons_and_runestones_lie_in_ten_different_neutral_provinces() -> None
         assert both == 0
         assert (g.dragons | g.runestones) & held == 0
         assert g.dragons.bit_count() in (0, 5)
+
+
+def test_provinces_are_given_back_in_the_order_of_their_names() -> None:
+    """Only the last one cannot be named first, also beside its neighbour in the list [setup-5]."""
+    first, last = PROVINCE.keys[3:5]
+    g = Board().holds(RED, f"{first} {last}").turn()
+    g.stack.append(GiveBackTwo(1 << RED))
+
+    assert refused(g, f"0:give-back-two.give {first}") is None
+    assert refused(g, f"0:give-back-two.give {last}") is why.IN_ORDER
 
 
 def sealed() -> State:

@@ -87,6 +87,15 @@ def test_castles_and_roads_stay() -> None:
     assert len(g.roads) == 1
 
 
+def test_a_victor_settles_with_the_last_village() -> None:
+    """[war-6]"""
+    g = invaded()
+    g.markers[RED] += g.villages[RED] - 1
+    g.villages[RED] = 1
+    say(g, "0:turn.end-war blore")
+    assert (g.owner(BLORE), g.villages[RED]) == (RED, 0)
+
+
 def test_a_victor_without_villages_leaves_the_province_neutral() -> None:
     """Counters yes, province no; the loser draws a replacement for a hand card [war-6, war-9]."""
     g = invaded()

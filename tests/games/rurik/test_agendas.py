@@ -6,7 +6,10 @@ import pytest
 
 from games.rurik.table import BLUE, OCHRE, RED
 from kronrat.games.rurik.drawing.position import Position
+from kronrat.games.rurik.rules.opening import DealAgenda
 from kronrat.games.rurik.score import items
+from kronrat.kernel import log
+from kronrat.kernel.step import CHANCE
 
 
 def earns(position: Position, agenda: str) -> list[int]:
@@ -94,3 +97,9 @@ def test_two_points_and_secret_until_the_end() -> None:
     g.stack.clear()
 
     assert [dict(items(g, seat))["agenda"] for seat in range(3)] == [2, 0, 2]
+
+
+def test_a_dealt_agenda_is_read_by_its_receiver_alone() -> None:
+    g = Position().ask(DealAgenda(CHANCE, BLUE))
+
+    assert log.readers(g, *log.parse(g, "*:deal-agenda.deal regal")) == 1 << BLUE

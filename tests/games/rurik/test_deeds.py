@@ -247,6 +247,8 @@ def test_retire_veterans() -> None:
 
     assert (step(g), g.supply[RED], g.coins[RED]) == ("draw-from", 12, 0)
     assert reason(Position().troops(RED, "kiev").coins(2), "retire-veterans") is why.NOT_ENOUGH_LEFT
+    alone = Position().leader(RED, "boris", "kiev").coins(2)
+    assert reason(alone, "retire-veterans") is why.NOT_ENOUGH_LEFT
 
 
 def test_retire_veterans_offers_no_pair_twice() -> None:
