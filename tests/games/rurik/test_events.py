@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-import pytest
-
 from games.rurik.rebels import YOU, solo
 from games.rurik.table import BLUE, RED, say
-from games.told import told
+from games.told import each_of, names_in, told
 from kronrat.games.rurik.drawing.position import Position
 from kronrat.games.rurik.rules.attack import Attack
 from kronrat.games.rurik.rules.build import Build
@@ -136,12 +134,10 @@ CASES: dict[Callable[[], State], list[str]] = {
 }
 
 
-@pytest.mark.parametrize(("happens", "events"), CASES.items(), ids=lambda case: getattr(case, "__name__", ""))
+@each_of(CASES)
 def test_what_happens_by_itself_is_told(happens: Callable[[], State], events: list[str]) -> None:
     assert told(happens()) == events
 
 
 def test_every_event_is_among_them() -> None:
-    assert {event.name for event in EVENTS} == {
-        line.split()[0] for events in CASES.values() for line in events
-    }
+    assert {event.name for event in EVENTS} == names_in(CASES)

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-import pytest
-
 from games.rus.table import (
     BLUE,
     OCHRE,
@@ -24,7 +22,7 @@ from games.rus.table import (
     troops,
     unrest,
 )
-from games.told import told
+from games.told import each_of, names_in, told
 from kronrat.games.rus.data import ABILITY, C_MOVE, EPIC, FOURTH_TIER_AT, WINDOWS
 from kronrat.games.rus.rules.act import Acting
 from kronrat.games.rus.rules.claim import Adjust
@@ -187,12 +185,10 @@ CASES: dict[Callable[[], State], list[str]] = {
 }
 
 
-@pytest.mark.parametrize(("happens", "events"), CASES.items(), ids=lambda case: getattr(case, "__name__", ""))
+@each_of(CASES)
 def test_what_happens_by_itself_is_told(happens: Callable[[], State], events: list[str]) -> None:
     assert told(happens()) == events
 
 
 def test_every_event_is_among_them() -> None:
-    assert {event.name for event in RULES.play.events} == {
-        line.split()[0] for events in CASES.values() for line in events
-    }
+    assert {event.name for event in RULES.play.events} == names_in(CASES)
