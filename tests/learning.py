@@ -16,7 +16,7 @@ from kronrat.parts.hints import Hints
 PUBLIC, OWN, TABLE = ["taken", "asked", "share"], ["last-bit"], ["left", "odd"]
 
 
-def read(g: Core) -> vec[float]:
+def read(g: Core, reader: int) -> vec[float]:
     assert isinstance(g, nim.game.State)
     asked = g.stack[-1].seat if g.stack else -1
     public = [[taken * 0.1, float(asked == seat), taken / 12] for seat, taken in enumerate(g.taken)]

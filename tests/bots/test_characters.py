@@ -43,7 +43,7 @@ def test_a_taste_counts_for_the_own_seat_alone() -> None:
     g = in_play(LOEWENHERZ, 2, 24)
     network = any_network(LOEWENHERZ, 2)
     plain, fond = Judgement(LOEWENHERZ, network), Taste(LOEWENHERZ, network, 1, {"ducats": 0.5})
-    ducats = facts_of(LOEWENHERZ).read(g)[len(facts_of(LOEWENHERZ).public) + 3]
+    ducats = facts_of(LOEWENHERZ).read(g, 1)[len(facts_of(LOEWENHERZ).public) + 3]
     assert facts_of(LOEWENHERZ).public[3] == "ducats"
     assert ducats > 0
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -152,11 +153,11 @@ def test_a_generation_that_loses_its_match_is_not_kept(
 def test_games_that_never_end_are_broken_off_and_counted(monkeypatch: pytest.MonkeyPatch) -> None:
     learnable(monkeypatch)
     monkeypatch.setattr(games, "MOST_MOVES", 2)
-    broken = play(Table("nim", find("nim")[0].setup(2), 1, "", ""), 0)
+    broken = play(Table("nim", [find("nim")[0].setup(2)], 1, "", ""), 0)
     assert broken == Played(b"", b"", [], [])
     monkeypatch.undo()
     learnable(monkeypatch)
-    finished = play(Table("nim", find("nim")[0].setup(2), 1, "", ""), 0)
+    finished = play(Table("nim", [find("nim")[0].setup(2)], 1, "", ""), 0)
     data = gathered([broken, finished], 10)
     assert len(data.won) == 1
     assert len(data.rows) == len(data.ends) > 0
@@ -186,3 +187,22 @@ def test_without_numpy_the_command_says_what_to_install(monkeypatch: pytest.Monk
     done = CliRunner().invoke(lab, ["learn", "rus"])
     assert done.exit_code != 0
     assert "kronrat[learn]" in done.output + str(done.exception)
+
+
+def test_mixed_values_take_turns_and_the_command_is_told_again() -> None:
+    info = find("rurik")[0]
+    mix = (("edition", ("en", "de")), ("solo", ("easy", "hard")))
+    mixed = replace(plan(), game="rurik", setup=info.setup(2, "en", {"solo": "easy"}), mix=mix)
+
+    found = [(one.edition, one.options["solo"]) for one in mixed.setups(info)]
+
+    assert found == [("en", "easy"), ("en", "hard"), ("de", "easy"), ("de", "hard")]
+    assert describe(mixed).endswith("--mix edition=en,de --mix solo=easy,hard")
+    assert plan().setups(find("nim")[0]) == [plan().setup]
+
+
+def test_a_mix_of_nonsense_is_refused_before_anything_is_played(tmp_path: Path) -> None:
+    words = ["learn", "rurik", "--mix", "edition=en,fr", "--state", str(tmp_path / "state")]
+    refused = CliRunner().invoke(lab, words)
+    assert "no edition 'fr'" in refused.output + str(refused.exception)
+    assert not (tmp_path / "state").exists()

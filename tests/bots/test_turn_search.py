@@ -16,7 +16,7 @@ from kronrat.bots.judgement import network_hints
 from kronrat.bots.learned import ThoughtThrough, judged_turns
 from kronrat.bots.levels import Emperor, King, Knight, OldKing, OldKnight
 from kronrat.bots.network_file import written
-from kronrat.bots.turn_search import TurnSearch
+from kronrat.bots.turn_search import LEAST_DRAWS, Candidate, TurnSearch
 from kronrat.kernel.dice import Dice
 from kronrat.kernel.game import find
 from kronrat.kernel.play import apply, asked, moves, why_not
@@ -33,7 +33,7 @@ def position() -> Core:
 
 def searched(g: Core, seed: int, draws: int) -> TurnSearch:
     hints = network_hints(LOEWENHERZ, any_network(LOEWENHERZ, 2))
-    search = TurnSearch(LOEWENHERZ, hints, g, asked(g)[0], Dice(seed), 4)
+    search = TurnSearch(LOEWENHERZ, hints, g, asked(g)[0], Dice(seed))
     search.elect(draws, 3600.0, time.perf_counter() + 3600.0)
     return search
 
@@ -54,17 +54,38 @@ def test_the_same_seed_finds_the_same_turn(position: Core) -> None:
 
 
 def test_half_of_the_turns_are_dropped_in_every_round(position: Core) -> None:
-    search = searched(position, 1, 8)
+    search = searched(position, 1, LEAST_DRAWS - 1)
     assert len(search.standing) == 1
-    assert search.standing[0].draws == 8
+    assert search.standing[0].draws == LEAST_DRAWS - 1
+
+
+def told(*values: float) -> Candidate:
+    turn = Candidate([], 0.0)
+    turn.told, turn.draws = list(values), len(values)
+    return turn
+
+
+def test_an_election_is_over_when_more_draws_would_change_nothing() -> None:
+    ahead = told(0.6, 0.7, 0.5, 0.8, 0.6, 0.7)
+    assert ahead.clearly_beats(told(0.5, 0.6, 0.41, 0.7, 0.5, 0.59))  # by about as much in every draw
+    assert not ahead.clearly_beats(told(0.2, 0.9, 0.1, 0.9, 0.9, 0.2))  # on average only
+    assert not told(0.5, 0.6, 0.41, 0.7, 0.5, 0.59).clearly_beats(ahead)
+    assert ahead.clearly_beats(told(0.6, 0.7, 0.5, 0.8, 0.6, 0.7))  # it makes no difference
+
+
+def test_a_clear_election_ends_early(position: Core) -> None:
+    search = searched(position, 1, 400)
+    best = min(search.standing, key=lambda turn: -turn.worth())
+    assert LEAST_DRAWS <= best.draws < 400
+    assert all(best is other or best.clearly_beats(other) for other in search.standing)
 
 
 def test_out_of_time_or_stopped_it_answers_with_what_it_has(position: Core) -> None:
     hints = network_hints(LOEWENHERZ, any_network(LOEWENHERZ, 2))
     seat = asked(position)[0]
-    late = TurnSearch(LOEWENHERZ, hints, position, seat, Dice(1), 4)
+    late = TurnSearch(LOEWENHERZ, hints, position, seat, Dice(1))
     late.elect(1000, 3600.0, time.perf_counter() - 1)
-    stopped = TurnSearch(LOEWENHERZ, hints, position, seat, Dice(1), 4)
+    stopped = TurnSearch(LOEWENHERZ, hints, position, seat, Dice(1))
     stopped.stopped = lambda: True
     stopped.elect(1000, 3600.0, time.perf_counter() + 3600.0)
     for search in (late, stopped):
@@ -117,7 +138,7 @@ def test_levels_go_by_a_network_where_there_is_one(
     if level is Knight:
         assert found == ThoughtThrough().best(hints, g, 0, Dice(1))
     else:
-        search = TurnSearch(rules, hints, g, 0, Dice(1), 4)
+        search = TurnSearch(rules, hints, g, 0, Dice(1))
         search.elect(1, 3600.0, time.perf_counter() + 3600.0)
         assert found == search.best()[0]
 

@@ -13,7 +13,7 @@ from typing import Final
 
 from kronrat.bots.greedy import AnyHints
 from kronrat.bots.judgement import Judgement, hints_by, learned_hints
-from kronrat.bots.network import Network
+from kronrat.bots.network import NO_OWN, Network
 from kronrat.bots.network_file import FOLDER, facts_of, shipped
 from kronrat.kernel.errors import Unreadable
 from kronrat.kernel.game import Info, Rules
@@ -43,14 +43,14 @@ class Taste(Judgement):
     def evaluate(self, g: Core, seat: int) -> float:
         value = super().evaluate(g, seat)
         if seat == self.seat and g.stack:
-            value += self.bonus(self.read(g))
+            value += self.bonus(self.read(g, NO_OWN))
         return value
 
     def outlook(self, g: Core, seat: int) -> list[float]:
         """As if the seat's odds were better by what it likes: only to compare turns, never told to anybody."""
         told = super().outlook(g, seat)
         if seat == self.seat and g.stack:
-            told[seat] *= exp(self.bonus(self.read(g)))
+            told[seat] *= exp(self.bonus(self.read(g, NO_OWN)))
             total = sum(told)
             told = [one / total for one in told]
         return told

@@ -30,14 +30,14 @@ class Judgement:
     def evaluate(self, g: Core, seat: int) -> float:
         """The logarithm of a seat's odds to win, with a share of its points ahead."""
         if g.stack:
-            return self.network.value(self.read(g), seat)
+            return self.network.value(self.read(g, seat), seat)
         winners = self.rules.play.winners(g)
         return WON / len(winners) if seat in winners else -WON
 
     def outlook(self, g: Core, seat: int) -> list[float]:
         """Each seat's chance to win, as one seat sees it, or a looker-on (`NO_OWN`)."""
         if g.stack:
-            return self.network.chances(self.read(g), seat)
+            return self.network.chances(self.read(g, seat), seat)
         return who_won(self.rules, g)
 
     def candidates(self, g: Core, seat: int) -> list[Move]:

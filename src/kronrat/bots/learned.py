@@ -82,7 +82,7 @@ def told(hints: AnyHints, g: Core, seat: int) -> list[float]:
     """The numbers that a seat is told: all public ones and its own."""
     facts = hints.facts
     assert facts is not None
-    numbers = list(facts.read(g))
+    numbers = list(facts.read(g, seat))
     public, own = g.seats * len(facts.public), len(facts.own)
     at = public + seat * own
     return numbers[:public] + numbers[at : at + own] + numbers[public + g.seats * own :]

@@ -23,9 +23,9 @@ KNIGHT_BUDGET: Final = "16/1s:greedy"
 KING_BUDGET: Final = "100/1s:greedy"
 EMPEROR_BUDGET: Final = "400/4s:greedy"
 """So many iterations and never more than so many seconds: while those suffice, the same seed gives the same game."""
-WIDTH: Final = 4
-"""So many whole turns stand for election; the iterations are shared out among them."""
-KING_DRAWS: Final = 100 // WIDTH
+A_DRAW: Final = 4
+"""By a network, several turns are tried in each draw of what is hidden: so many iterations are one draw."""
+KING_DRAWS: Final = 100 // A_DRAW
 """In so many draws the king tries them."""
 
 
@@ -91,9 +91,9 @@ class King(OldKing):
         planned = self.turn.next(hints, g, seat)
         if planned is not None:
             return planned
-        search = TurnSearch(rules, hints, g, seat, dice, WIDTH)
+        search = TurnSearch(rules, hints, g, seat, dice)
         search.stopped = self.stopped
-        search.elect(max(1, self.iterations // WIDTH), self.seconds, self.deadline)
+        search.elect(max(1, self.iterations // A_DRAW), self.seconds, self.deadline)
         return self.turn.begin(hints, g, seat, search.best())
 
 

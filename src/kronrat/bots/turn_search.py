@@ -27,25 +27,45 @@ HOPELESS: Final = 1.5
 """A turn that looks worse than the best by so much, as a logarithm of odds, does not stand."""
 MOST_MOVES: Final = 200
 """A try ends after so many moves, however long a turn may be."""
+LEAST_DRAWS: Final = 6
+"""An election never ends early before so many draws."""
+SURE: Final = 2.5
+"""It ends early when the best turn is ahead of each other by so many standard errors, draw compared with draw."""
+NO_DIFFERENCE: Final = 0.0005
 
 
 class Candidate:
-    """A turn: the moves, the chance to win told at a glance, and the sum of those told at the end of tries."""
+    """A turn: the moves, the chance to win told at a glance, and those told at the end of tries, draw by draw."""
 
     def __init__(self, turn: list[Move], value: float) -> None:
         self.turn = turn
         self.glance = 1.0 / (1.0 + exp(-value))
+        self.told: list[float] = []
         self.total = 0.0
         self.draws = 0
 
     def worth(self) -> float:
         return (self.total + PRIOR_DRAWS * self.glance) / (self.draws + PRIOR_DRAWS)
 
+    def clearly_beats(self, other: Candidate) -> bool:
+        """Whether more of the same draws would hardly change who is ahead, or both always come to the same."""
+        total = squares = most = 0.0
+        for i in range(self.draws):
+            lead = self.told[i] - other.told[i]
+            total += lead
+            squares += lead * lead
+            most = max(most, abs(lead))
+        if most < NO_DIFFERENCE:
+            return True
+        count = float(self.draws)
+        mean = total / count
+        return mean > 0.0 and mean * mean * count > SURE * SURE * (squares / count - mean * mean)
+
 
 class TurnSearch(Halving):
     """One decision of one seat, elected with so many draws. It can answer at any time."""
 
-    def __init__(self, rules: Rules, hints: AnyHints, g: Core, seat: int, dice: Dice, width: int) -> None:
+    def __init__(self, rules: Rules, hints: AnyHints, g: Core, seat: int, dice: Dice) -> None:
         super().__init__()
         self.rules = rules
         self.hints = hints
@@ -54,12 +74,15 @@ class TurnSearch(Halving):
         self.dice = dice
         self.own = hints_of(rules)
         #: a try ends when the seat is asked again after the turn has changed so many times
-        self.changes = self.own.rounds_ahead(g) * g.seats
+        ahead = self.own.turns_ahead
+        self.changes = self.own.rounds_ahead(g) * g.seats if ahead is None else ahead(g)
+        #: or only when it has had that turn, too
+        self.through = self.own.judged_after_own_turn
         turns, values = judged_turns(hints, g, seat, dice)
         least = max(values) - HOPELESS
         self.all = [Candidate(turns[i], values[i]) for i in range(len(turns))]
         standing = [self.all[i] for i in range(len(turns)) if values[i] >= least]
-        self.standing = sorted(standing, key=best_first)[:width]
+        self.standing = sorted(standing, key=best_first)[: self.own.turns_tried]
 
     def standing_count(self) -> int:
         return len(self.standing)
@@ -85,6 +108,7 @@ class TurnSearch(Halving):
         """Everybody plays on until the seat is asked again after all others had their turn, or several turns."""
         last = self.seat
         changes = 0
+        due = False
         for _ in range(MOST_MOVES):
             while g.stack and g.stack[-1].seat == CHANCE:
                 apply(g, CHANCE, roll(g, dice))
@@ -94,7 +118,10 @@ class TurnSearch(Halving):
             if seat != last:
                 last = seat
                 changes += 1
-                if seat == self.seat and changes >= self.changes:
+                if due:
+                    return
+                due = seat == self.seat and changes >= self.changes
+                if due and not self.through:
                     return
             apply(g, seat, self.reply(g, seat, dice))
 
@@ -111,8 +138,19 @@ class TurnSearch(Halving):
         """Add up the seat's chance to win where a try ended."""
         outlook = self.hints.outlook
         assert outlook is not None
-        candidate.total += outlook(g, self.seat)[self.seat]
+        told = outlook(g, self.seat)[self.seat]
+        candidate.told.append(told)
+        candidate.total += told
         candidate.draws += 1
+
+    def decided(self) -> bool:
+        best = min(self.standing, key=best_first)
+        if best.draws < LEAST_DRAWS:
+            return False
+        for other in self.standing:
+            if other is not best and not best.clearly_beats(other):
+                return False
+        return True
 
     def best(self) -> list[Move]:
         """The turn that did best so far."""

@@ -68,6 +68,13 @@ HEADINGS = ["generation", "games", "loss", "won against the last", "alone agains
 @crew_options
 @set_option
 @click.option(
+    "--mix",
+    "mixes",
+    multiple=True,
+    metavar="OPTION=VALUE,VALUE…",
+    help="Values of an option (or edition=…) that take turns from game to game.",
+)
+@click.option(
     "--state",
     type=click.Path(file_okay=False, path_type=Path),
     help="How far it is: an interrupted run goes on from this folder.  [default: GAME-PLAYERS.learn]",
@@ -87,6 +94,7 @@ def learn_command(
     confirm: int,
     seed: int,
     settings: tuple[str, ...],
+    mixes: tuple[str, ...],
     state: Path | None,
     keep: bool,
     as_json: bool,
@@ -99,14 +107,19 @@ def learn_command(
     if find_spec("numpy") is None:
         raise Unreadable("learn", "learning needs NumPy: pip install 'kronrat[learn]'")
     from kronrat.lab.learn.loop import Stopped, learn  # only now: NumPy is an extra
-    from kronrat.lab.learn.plan import LearnPlan
+    from kronrat.lab.learn.plan import EDITION, LearnPlan
     from kronrat.lab.learn.report import beats_greedy, figures, table, with_report
 
     info, edition = find(game)
-    setup = info.setup(players, edition, bounded(info, tuple(pairs(settings).items())))
+    mix = {name: tuple(values.split(",")) for name, values in pairs(mixes).items()}
+    options = {name: values[0] for name, values in mix.items() if name != EDITION} | pairs(settings)
+    setup = info.setup(players, edition, bounded(info, tuple(options.items())))
     if players < 2:
         raise Unreadable("learn", "learning needs two seats or more")
-    plan = LearnPlan(info.id, setup, generations, first, games, match, check, confirm, seed)
+    plan = LearnPlan(
+        info.id, setup, generations, first, games, match, check, confirm, seed, tuple(mix.items())
+    )
+    plan.setups(info)  # says what is wrong with --mix before anything is played
     folder = state or Path(f"{info.id}-{players}.learn")
     try:
         with progress("games", plan.total(), as_json) as tick:

@@ -8,6 +8,7 @@ from functools import partial
 from kronrat.bots.characters import STYLES, characters_of
 from kronrat.bots.gate import judged
 from kronrat.bots.judgement import learned_hints
+from kronrat.bots.network import NO_OWN
 from kronrat.bots.network_file import facts_of
 from kronrat.kernel.dice import Dice
 from kronrat.kernel.errors import Unreadable
@@ -75,7 +76,7 @@ class Habits(Accumulator):
         if seat == CHANCE:
             return
         if self.decisions % EVERY == 0:
-            numbers = self.read(g)
+            numbers = self.read(g, NO_OWN)
             for at, side in enumerate(self.sides):
                 sums, first = self.sums[side], at * self.width
                 for i in range(self.width):

@@ -8,7 +8,7 @@ import pytest
 
 from kronrat.kernel.dice import Dice
 from kronrat.kernel.step import Core
-from kronrat.parts.facts import Facts
+from kronrat.parts.facts import EVERYBODY, Facts
 from kronrat.parts.hints import hints_of
 from kronrat.testing.variants import Contract, Variant, positions
 
@@ -22,7 +22,7 @@ class FactsContract(Contract):
         assert len(set(facts.own)) == len(facts.own)
         assert len(set(facts.table)) == len(facts.table)
         for g, _, _ in positions(variant, seed, 30):
-            numbers = list(facts.read(g))
+            numbers = list(facts.read(g, EVERYBODY))
             assert len(numbers) == facts.width(g.seats)
             assert all(isfinite(number) for number in numbers)
 
@@ -38,9 +38,24 @@ class FactsContract(Contract):
         facts = facts_or_skip(variant)
         for g, _, _ in positions(variant, 2, 10):
             before = g.dump()
-            numbers = list(facts.read(g))
+            numbers = list(facts.read(g, EVERYBODY))
             assert g.dump() == before
-            assert list(facts.read(g.clone())) == numbers
+            assert list(facts.read(g.clone(), EVERYBODY)) == numbers
+
+    def test_whoever_reads_for_one_seat_finds_its_own_numbers_and_zeros_for_the_others(
+        self, variant: Variant
+    ) -> None:
+        facts = facts_or_skip(variant)
+        own, first = len(facts.own), len(facts.public)
+        for g, _, _ in positions(variant, 3, 10):
+            numbers = list(facts.read(g, EVERYBODY))
+            for reader in range(-1, g.seats):
+                expected = numbers.copy()
+                for seat in range(g.seats):
+                    if seat != reader:
+                        at = g.seats * first + seat * own
+                        expected[at : at + own] = [0.0] * own
+                assert list(facts.read(g, reader)) == expected
 
 
 def facts_or_skip(variant: Variant) -> Facts:
@@ -52,7 +67,7 @@ def facts_or_skip(variant: Variant) -> Facts:
 
 def told(facts: Facts, g: Core, seat: int) -> dict[str, float]:
     """The numbers that a seat is told, by name."""
-    numbers = list(facts.read(g))
+    numbers = list(facts.read(g, seat))
     public, own = len(facts.public), len(facts.own)
     names = [f"{who}:{name}" for who in range(g.seats) for name in facts.public]
     found = dict(zip(names, numbers, strict=False))

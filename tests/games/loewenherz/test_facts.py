@@ -10,6 +10,7 @@ from kronrat.games.loewenherz.data import NEUTRAL
 from kronrat.games.loewenherz.state import State
 from kronrat.kernel.game import find
 from kronrat.kernel.step import Step
+from kronrat.parts.facts import EVERYBODY
 
 RULES = find("loewenherz")[0].rules()
 PUBLIC, OWN = len(FACTS.public), len(FACTS.own)
@@ -44,7 +45,7 @@ def test_when_seats_move_on_so_do_their_numbers(seats: int, decisions: int) -> N
     g = in_play(RULES, seats, decisions)
     assert isinstance(g, State)
 
-    before, after = list(FACTS.read(g)), list(FACTS.read(turned(g)))
+    before, after = list(FACTS.read(g, EVERYBODY)), list(FACTS.read(turned(g), EVERYBODY))
 
     for first, width in ((0, PUBLIC), (seats * PUBLIC, OWN)):
         for seat in range(seats):
@@ -55,6 +56,6 @@ def test_when_seats_move_on_so_do_their_numbers(seats: int, decisions: int) -> N
 
 def test_a_plan_that_lacks_one_border_is_at_hand() -> None:
     g = one_border_from_winning()
-    told = dict(zip(FACTS.public, FACTS.read(g), strict=False))
+    told = dict(zip(FACTS.public, FACTS.read(g, EVERYBODY), strict=False))
     assert told["plan-at-hand"] > 0
     assert told["borders-missing"] == pytest.approx(0.1)

@@ -18,6 +18,7 @@ from kronrat.lab.learn.model import Array
 from kronrat.lab.learn.players import drawn, learners, one_of, teachers
 from kronrat.lab.sim import rules_of
 from kronrat.match.dice import seed_from
+from kronrat.parts.facts import EVERYBODY
 
 WITHIN_TURNS = 0.35
 """Positions at the end of a seat's turn are all noted; of those within a turn this share."""
@@ -60,7 +61,7 @@ class Positions(Accumulator):
         if self.last != CHANCE:
             end = not asks(g, self.last)
             if end or drawn(self.dice) < WITHIN_TURNS:
-                self.rows.append(np.asarray(memoryview(self.read(g))).astype(np.float16))
+                self.rows.append(np.asarray(memoryview(self.read(g, EVERYBODY))).astype(np.float16))
                 self.ends.append(end)
         self.last = seat
 
@@ -68,26 +69,26 @@ class Positions(Accumulator):
 class Table:
     """What every game of a generation needs, made once in a process."""
 
-    def __init__(self, game: str, setup: Setup, seed: int, newest: str, older: str) -> None:
+    def __init__(self, game: str, setups: list[Setup], seed: int, newest: str, older: str) -> None:
         self.rules = rules_of(game)
-        self.setup = setup
+        self.setups = setups
         self.seed = seed
         self.kinds = learners(self.rules, newest, older) if newest else teachers()
 
 
 def play(table: Table, number: int) -> Played:
     """One game from its seed, with players drawn for its seats."""
-    rules = table.rules
+    rules, setup = table.rules, table.setups[number % len(table.setups)]
     seed = seed_from(table.seed, number)
     dice = Dice(int.from_bytes(seed[7:14]) ^ OWN_DICE)
-    seated: list[Bot] = [one_of(table.kinds, dice) for _ in range(table.setup.seats)]
+    seated: list[Bot] = [one_of(table.kinds, dice) for _ in range(setup.seats)]
     positions = Positions(rules, dice)
 
     def decide(g: Core, seat: int, dice: Dice) -> Move:
         return choose(seated[seat], rules, g, seat, dice)
 
     try:
-        g = play_game(rules, table.setup, seed, decide, [positions])
+        g = play_game(rules, setup, seed, decide, [positions])
     except RunsOnForEver:
         return Played(b"", b"", [], [])
     rows = np.stack(positions.rows) if positions.rows else np.empty((0, 0), np.float16)

@@ -145,7 +145,7 @@ class Loop:
             older = self.network_text(max(0, self.state.best() - OLDER)) if number else ""
             numbers = range(number * GENERATION, number * GENERATION + count)
             played: list[Played] = []
-            table = partial(Table, plan.game, plan.setup, plan.seed, newest, older)
+            table = partial(Table, plan.game, plan.setups(self.rules.info), plan.seed, newest, older)
             self.worked(number, Played, table, play, numbers, played.append)
             gathered(played, self.width).save(file)
         else:
@@ -225,7 +225,8 @@ class Sides:
 
     def __init__(self, plan: LearnPlan, texts: dict[str, str]) -> None:
         self.rules = rules_of(plan.game)
-        self.plan = Plan(plan.game, plan.setup, (), 0, plan.seed)
+        setups = plan.setups(self.rules.info)
+        self.plans = [Plan(plan.game, setup, (), 0, plan.seed) for setup in setups]
         self.bots: dict[str, Bot] = {GREEDY: GreedyBot()}
         for side, text in texts.items():
             self.bots[side] = NetworkBot(network_hints(self.rules, network_from(self.rules, text, side)))
@@ -233,7 +234,8 @@ class Sides:
 
 def meet(sides: Sides, game: tuple[int, tuple[str, ...]]) -> Outcome:
     number, seats = game
-    return play_seating(sides.plan, sides.rules, sides.bots, number, seats)
+    plan = sides.plans[number % len(sides.plans)]
+    return play_seating(plan, sides.rules, sides.bots, number, seats)
 
 
 def learn(

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import product
 
 import msgspec
 
-from kronrat.kernel.game import Setup
+from kronrat.kernel.game import Info, Setup
 from kronrat.lab.intervals import ByDice, bootstrap, count
+
+EDITION = "edition"
 
 
 @dataclass(frozen=True)
@@ -28,6 +31,17 @@ class LearnPlan:
     confirm: int
     """The same for the last network, on fresh dice."""
     seed: int
+    mix: tuple[tuple[str, tuple[str, ...]], ...] = ()
+    """Options, or the edition, whose values take turns from game to game, so that one network learns them all."""
+
+    def setups(self, info: Info) -> list[Setup]:
+        """The set-ups that take turns; games with the same dice have the same."""
+        setup, names = self.setup, [name for name, _ in self.mix]
+        found = []
+        for values in product(*(values for _, values in self.mix)):
+            chosen = {**setup.options, **dict(zip(names, values, strict=True))}
+            found.append(info.setup(setup.seats, chosen.pop(EDITION, setup.edition), chosen))
+        return found
 
     def total(self) -> int:
         return self.up_to(self.generations + 1) + self.confirm
@@ -94,8 +108,9 @@ def describe(plan: LearnPlan) -> str:
     setup = plan.setup
     edition = f"/{setup.edition}" if setup.edition else ""
     options = "".join(f" --set {key}={value}" for key, value in setup.options.items())
+    mixed = "".join(f" --mix {name}={','.join(values)}" for name, values in plan.mix)
     return (
         f"kronrat lab learn {plan.game}{edition} --players {setup.seats} --generations {plan.generations}"
         f" --first {plan.first} --games {plan.games} --match {plan.match} --check {plan.check}"
-        f" --confirm {plan.confirm} --seed {plan.seed}{options}"
+        f" --confirm {plan.confirm} --seed {plan.seed}{options}{mixed}"
     )

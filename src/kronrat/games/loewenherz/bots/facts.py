@@ -19,7 +19,7 @@ from kronrat.games.loewenherz.rules.knights import PlaceKnights
 from kronrat.games.loewenherz.rules.market import Draw, Refill
 from kronrat.games.loewenherz.rules.turn import PlayOrSell
 from kronrat.games.loewenherz.state import State
-from kronrat.parts.facts import Facts
+from kronrat.parts.facts import EVERYBODY, Facts, unread
 
 PURSE: Final = 10
 RICH: Final = 30
@@ -92,7 +92,7 @@ class Question:
             self.who = step.to
 
 
-def read(g: State) -> vec[float]:
+def read(g: State, reader: int) -> vec[float]:
     survey = Survey(g)
     asked = Question(g)
     out = vec[float](capacity=g.seats * (len(PUBLIC) + len(OWN)) + len(TABLE))
@@ -101,7 +101,9 @@ def read(g: State) -> vec[float]:
         out = holdings(out, g, survey, seat)
         out = part_in_play(out, g, asked, seat)
     for seat in range(g.seats):
-        out = hand(out, g.hand[seat], g.ducats[seat])
+        out = (
+            hand(out, g.hand[seat], g.ducats[seat]) if reader in (seat, EVERYBODY) else unread(out, len(OWN))
+        )
     return table(out, g, asked)
 
 

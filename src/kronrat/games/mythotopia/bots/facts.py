@@ -12,11 +12,12 @@ from kronrat.games.mythotopia.bots.evaluate import (
     begun,
     card_worth,
     defences,
+    evaluate,
     pending,
     stocks,
     symbol_worth,
 )
-from kronrat.games.mythotopia.bots.predict import early
+from kronrat.games.mythotopia.bots.predict import early, prospect
 from kronrat.games.mythotopia.bots.weights import W
 from kronrat.games.mythotopia.data import (
     BY_CONDITION,
@@ -39,7 +40,7 @@ from kronrat.games.mythotopia.rules.laying import counters_on
 from kronrat.games.mythotopia.rules.turn import Turn
 from kronrat.games.mythotopia.state import State
 from kronrat.kernel.step import Step
-from kronrat.parts.facts import Facts
+from kronrat.parts.facts import EVERYBODY, Facts, unread
 
 SYMBOLS: Final = 4
 SYMBOL_NAMES: Final = ["food", "stone", "gold", "army"]
@@ -57,7 +58,7 @@ PUBLIC: Final = [
 ]
 OWN: Final = [
     *[f"hand-{name}" for name in SYMBOL_NAMES],
-    *("hand-improvements", "hand-worth", "pending", "begun"),
+    *("hand-improvements", "hand-worth", "pending", "begun", "evaluation", "prospect"),
 ]
 TABLE: Final = [
     *("early", "empty", "enough-empty", "in-turn", "done", "display"),
@@ -65,7 +66,7 @@ TABLE: Final = [
 ]
 
 
-def read(g: State) -> vec[float]:
+def read(g: State, reader: int) -> vec[float]:
     step = g.stack[-1] if g.stack else None
     out = vec[float](capacity=g.seats * (len(PUBLIC) + len(OWN)) + len(TABLE))
     for seat in range(g.seats):
@@ -75,7 +76,7 @@ def read(g: State) -> vec[float]:
         out = deck(out, g, seat)
         out = turn(out, g, step, seat)
     for seat in range(g.seats):
-        out = hand(out, g, seat)
+        out = hand(out, g, seat) if reader in (seat, EVERYBODY) else unread(out, len(OWN))
     return table(out, g, step)
 
 
@@ -195,7 +196,9 @@ def hand(out: vec[float], g: State, seat: int) -> vec[float]:
     out = append(out, improvements * 0.4)
     out = append(out, value * 0.15)
     out = append(out, pending(g, seat, W.in_deck) * 0.2)
-    return append(out, len(begun(g, seat)) * 0.3)
+    out = append(out, len(begun(g, seat)) * 0.3)
+    out = append(out, evaluate(g, seat) * 0.05)
+    return append(out, prospect(g, seat) * 0.05)
 
 
 def table(out: vec[float], g: State, step: Step | None) -> vec[float]:

@@ -85,14 +85,20 @@ def assets(g: State, seat: int) -> list[float]:
     return have
 
 
+def prospect(g: State, seat: int) -> float:
+    """What a seat has and will make of it, whatever its rivals do."""
+    value = sliding(assets(g, seat), VALUES, early(g)) + pending(g, seat, COUNTED) + towards_the_end(g, seat)
+    if g.active == seat:
+        value += in_hand(g, seat, symbol_worth(g, seat))
+    return value
+
+
 def predict(g: State, seat: int) -> float:
     """By how many points a seat will be ahead of its rivals: what it has less what they have, on average."""
     if g.ended != RUNNING:
         return evaluate(g, seat)
     share = early(g)
-    mine = sliding(assets(g, seat), VALUES, share) + pending(g, seat, COUNTED) + towards_the_end(g, seat)
-    if g.active == seat:
-        mine += in_hand(g, seat, symbol_worth(g, seat))
+    mine = prospect(g, seat)
     rivals = 0.0
     for other in range(g.seats):
         if other != seat:

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 
 from kronrat.games.rurik.bots.deeds import deed_progress
-from kronrat.games.rurik.bots.evaluate import ruler_at, space_value, track_value
+from kronrat.games.rurik.bots.evaluate import evaluate, ruler_at, space_value, track_value
 from kronrat.games.rurik.bots.weights import W
 from kronrat.games.rurik.data import (
     ACTION_KEYS,
@@ -33,6 +33,7 @@ from kronrat.games.rurik.data import (
     TRACKS,
     TRADE_TRACK,
 )
+from kronrat.games.rurik.rebellion.side import REBELLION
 from kronrat.games.rurik.rules.advisors import bribe_on, number_on, seat_on
 from kronrat.games.rurik.rules.casualty import Casualty, CasualtyDeck
 from kronrat.games.rurik.rules.scheme import Draw, DrawFrom, Keep
@@ -41,7 +42,7 @@ from kronrat.games.rurik.rules.turn import Turn
 from kronrat.games.rurik.score import agenda_met, standing, warfare_points
 from kronrat.games.rurik.state import NOBODY, State
 from kronrat.kernel.step import Step
-from kronrat.parts.facts import Facts
+from kronrat.parts.facts import EVERYBODY, Facts, unread
 from kronrat.parts.graph import count, largest_group
 
 PURSE: Final = 5
@@ -74,7 +75,7 @@ PUBLIC: Final = [
 OWN: Final = [
     *("agenda", "agenda-met", "agenda-lead"),
     *[f"schemes-{name}" for name in ACTION_KEYS],
-    "scheme-points",
+    *("scheme-points", "evaluation"),
 ]
 TABLE: Final = ["round", "last-round", "placing", "turn", "advisors-left", "deeds-left"]
 
@@ -113,7 +114,7 @@ class Ranking:
         return self.measure[seat * TRACKS + track] - best
 
 
-def read(g: State) -> vec[float]:
+def read(g: State, reader: int) -> vec[float]:
     ranking = Ranking(g)
     step = g.stack[-1] if g.stack else None
     out = vec[float](capacity=g.seats * (len(PUBLIC) + len(OWN)) + len(TABLE))
@@ -124,7 +125,7 @@ def read(g: State) -> vec[float]:
         out = advisors(out, g, seat)
         out = under_way(out, g, step, seat)
     for seat in range(g.seats):
-        out = own(out, g, seat)
+        out = own(out, g, seat) if reader in (seat, EVERYBODY) else unread(out, len(OWN))
     return table(out, g, step)
 
 
@@ -262,7 +263,10 @@ def own(out: vec[float], g: State, seat: int) -> vec[float]:
         card += 1
     for one in kinds:
         out = append(out, one * 0.5)
-    return append(out, points * 0.2)
+    out = append(out, points * 0.2)
+    # what looks good to the Rebellion would tell of your agenda
+    rebellion = g.rebellion is not None and seat == REBELLION
+    return append(out, 0.0 if rebellion else evaluate(g, seat) * 0.05)
 
 
 def table(out: vec[float], g: State, step: Step | None) -> vec[float]:

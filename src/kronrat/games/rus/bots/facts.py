@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from kronrat.games.rus.bots.evaluate import deeds_in_hand, threats
+from kronrat.games.rus.bots.evaluate import deeds_in_hand, evaluate, threats
 from kronrat.games.rus.bots.evaluate_windows import window_value
 from kronrat.games.rus.data import (
     BUILDINGS,
@@ -39,7 +39,7 @@ from kronrat.games.rus.rules.schemes import Response
 from kronrat.games.rus.score import agenda_value, deed_points, epic_points
 from kronrat.games.rus.state import ATTACKS, BUILDS, COLLECTS, MOVES, MUSTERS, State
 from kronrat.kernel.step import Step
-from kronrat.parts.facts import Facts
+from kronrat.parts.facts import EVERYBODY, Facts, unread
 
 PURSE: Final = 6
 RICH: Final = 20
@@ -62,7 +62,7 @@ PUBLIC: Final = [
     *("moves-left", "builds-left", "collects-left", "attacks-left", "musters-left"),
     *("attacks", "attack-risk", "scheme-played", "draws", "turn-order", "asked"),
 ]
-OWN: Final = ["agenda-met", "agenda-lead", "agenda-tied", "has-agenda"]
+OWN: Final = ["evaluation", "agenda-met", "agenda-lead", "agenda-tied", "has-agenda"]
 TABLE: Final = [
     *("round", "last-announced", "last-round", "planning", "retrieve", "roll", "claim", "act", "response"),
 ]
@@ -96,7 +96,7 @@ class Ranking:
         return self.amount[seat * CATEGORIES + category] - best
 
 
-def read(g: State) -> vec[float]:
+def read(g: State, reader: int) -> vec[float]:
     ranking = Ranking(g)
     step = g.stack[-1] if g.stack else None
     out = vec[float](capacity=g.seats * (len(PUBLIC) + len(OWN)) + len(TABLE))
@@ -106,7 +106,7 @@ def read(g: State) -> vec[float]:
         out = plans(out, g, ranking.ruled[seat], seat)
         out = under_way(out, g, step, seat)
     for seat in range(g.seats):
-        out = agenda(out, g, ranking, seat)
+        out = agenda(out, g, ranking, seat) if reader in (seat, EVERYBODY) else unread(out, len(OWN))
     return table(out, g, step)
 
 
@@ -211,12 +211,11 @@ def under_way(out: vec[float], g: State, step: Step | None, seat: int) -> vec[fl
 
 
 def agenda(out: vec[float], g: State, ranking: Ranking, seat: int) -> vec[float]:
-    """How the secret Agenda of a seat stands."""
+    """How everything looks to a seat by the hints, and how its secret Agenda stands."""
+    out = append(out, evaluate(g, seat) * 0.1)
     card = g.agenda[seat]
     if card == NONE:
-        for _ in OWN:
-            out = append(out, 0.0)
-        return out
+        return unread(out, len(OWN) - 1)
     own = ranking.standing(g, seat, card)
     best = 0
     for other in range(g.seats):
