@@ -12,6 +12,7 @@ from bots.positions import in_play
 from bots.test_network import small
 from kronrat import bots
 from kronrat.bots import network_file
+from kronrat.bots.ismcts import NARROWEST
 from kronrat.bots.judgement import network_hints
 from kronrat.bots.learned import ThoughtThrough, judged_turns
 from kronrat.bots.levels import Emperor, King, Knight, OldKing, OldKnight
@@ -33,7 +34,7 @@ def position() -> Core:
 
 def searched(g: Core, seed: int, draws: int) -> TurnSearch:
     hints = network_hints(LOEWENHERZ, any_network(LOEWENHERZ, 2))
-    search = TurnSearch(LOEWENHERZ, hints, g, asked(g)[0], Dice(seed))
+    search = TurnSearch(LOEWENHERZ, hints, g, asked(g)[0], Dice(seed), 4)
     search.elect(draws, 3600.0, time.perf_counter() + 3600.0)
     return search
 
@@ -83,9 +84,9 @@ def test_a_clear_election_ends_early(position: Core) -> None:
 def test_out_of_time_or_stopped_it_answers_with_what_it_has(position: Core) -> None:
     hints = network_hints(LOEWENHERZ, any_network(LOEWENHERZ, 2))
     seat = asked(position)[0]
-    late = TurnSearch(LOEWENHERZ, hints, position, seat, Dice(1))
+    late = TurnSearch(LOEWENHERZ, hints, position, seat, Dice(1), 4)
     late.elect(1000, 3600.0, time.perf_counter() - 1)
-    stopped = TurnSearch(LOEWENHERZ, hints, position, seat, Dice(1))
+    stopped = TurnSearch(LOEWENHERZ, hints, position, seat, Dice(1), 4)
     stopped.stopped = lambda: True
     stopped.elect(1000, 3600.0, time.perf_counter() + 3600.0)
     for search in (late, stopped):
@@ -138,7 +139,7 @@ def test_levels_go_by_a_network_where_there_is_one(
     if level is Knight:
         assert found == ThoughtThrough().best(hints, g, 0, Dice(1))
     else:
-        search = TurnSearch(rules, hints, g, 0, Dice(1))
+        search = TurnSearch(rules, hints, g, 0, Dice(1), NARROWEST)
         search.elect(1, 3600.0, time.perf_counter() + 3600.0)
         assert found == search.best()[0]
 

@@ -24,9 +24,10 @@ KING_BUDGET: Final = "100/1s:greedy"
 EMPEROR_BUDGET: Final = "400/4s:greedy"
 """So many iterations and never more than so many seconds: while those suffice, the same seed gives the same game."""
 A_DRAW: Final = 4
-"""By a network, several turns are tried in each draw of what is hidden: so many iterations are one draw."""
+"""By a network, all turns that stand are tried in each draw of what is hidden: so many iterations are one draw."""
 KING_DRAWS: Final = 100 // A_DRAW
-"""In so many draws the king tries them."""
+KING_WIDTH: Final = 8
+"""In so many draws the king tries so many turns; whoever has more iterations is wider, too (`IsmctsBot.breadth`)."""
 
 
 class Page(Bot):
@@ -91,7 +92,7 @@ class King(OldKing):
         planned = self.turn.next(hints, g, seat)
         if planned is not None:
             return planned
-        search = TurnSearch(rules, hints, g, seat, dice)
+        search = TurnSearch(rules, hints, g, seat, dice, self.breadth)
         search.stopped = self.stopped
         search.elect(max(1, self.iterations // A_DRAW), self.seconds, self.deadline)
         return self.turn.begin(hints, g, seat, search.best())

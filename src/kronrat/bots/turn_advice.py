@@ -9,7 +9,7 @@ from kronrat.bots.advice import BEST, LONGEST_LINE, AdviceSearch, Suggestion
 from kronrat.bots.chances import win_chances
 from kronrat.bots.greedy import AnyHints
 from kronrat.bots.judgement import learned_hints
-from kronrat.bots.levels import KING_DRAWS
+from kronrat.bots.levels import KING_DRAWS, KING_WIDTH
 from kronrat.bots.turn_search import Candidate, TurnSearch, best_first
 from kronrat.kernel.dice import Dice
 from kronrat.kernel.game import Rules
@@ -24,7 +24,7 @@ class TurnAdvice(TurnSearch):
     """The king's search, which also adds up every seat's chance to win after each turn."""
 
     def __init__(self, rules: Rules, hints: AnyHints, g: Core, seat: int, dice: Dice) -> None:
-        super().__init__(rules, hints, g, seat, dice)
+        super().__init__(rules, hints, g, seat, dice, KING_WIDTH)
         self.chance_sums: dict[int, list[float]] = {}
         self.shown: list[Candidate] = []
 

@@ -65,7 +65,7 @@ class Candidate:
 class TurnSearch(Halving):
     """One decision of one seat, elected with so many draws. It can answer at any time."""
 
-    def __init__(self, rules: Rules, hints: AnyHints, g: Core, seat: int, dice: Dice) -> None:
+    def __init__(self, rules: Rules, hints: AnyHints, g: Core, seat: int, dice: Dice, width: int) -> None:
         super().__init__()
         self.rules = rules
         self.hints = hints
@@ -82,7 +82,7 @@ class TurnSearch(Halving):
         least = max(values) - HOPELESS
         self.all = [Candidate(turns[i], values[i]) for i in range(len(turns))]
         standing = [self.all[i] for i in range(len(turns)) if values[i] >= least]
-        self.standing = sorted(standing, key=best_first)[: self.own.turns_tried]
+        self.standing = sorted(standing, key=best_first)[:width]
 
     def standing_count(self) -> int:
         return len(self.standing)

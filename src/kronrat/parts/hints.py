@@ -71,8 +71,6 @@ class Hints(Generic[S]):
     """Whether a search by a network lets everybody play on by it too; if not, as greedy would, which is quicker."""
     turns_ahead: Callable[[S], int] | None = None
     """After how many changes of turn a search by a network judges. Left out: as many rounds as `rounds_ahead`."""
-    turns_tried: int = 4
-    """So many whole turns, the best at a glance, stand for election in a search by a network."""
     judged_after_own_turn: bool = False
     """Whether it judges only when the seat has had its next turn too."""
     outlook: Callable[[S, int], list[float]] | None = None
