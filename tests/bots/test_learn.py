@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from dataclasses import replace
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from click.testing import CliRunner
@@ -13,6 +14,7 @@ from kronrat.cli import learn as command
 from kronrat.cli.lab import lab
 from kronrat.kernel.errors import Unreadable
 from kronrat.kernel.game import find
+from kronrat.lab import code
 from kronrat.lab.pool import Crew
 from learning import learnable
 
@@ -206,3 +208,22 @@ def test_a_mix_of_nonsense_is_refused_before_anything_is_played(tmp_path: Path) 
     refused = CliRunner().invoke(lab, words)
     assert "no edition 'fr'" in refused.output + str(refused.exception)
     assert not (tmp_path / "state").exists()
+
+
+def test_keeping_a_network_does_not_end_the_runs_of_other_numbers_of_players(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    folder = tmp_path / "some_game"
+    (folder / "networks").mkdir(parents=True)
+    (folder / "__init__.py").touch()
+    monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.setattr(code.registry, "find", lambda game: (SimpleNamespace(folder="some_game"), ""))
+    of_game = code.fingerprint.__wrapped__
+    learning, playing = of_game(("any",), networks=False), of_game(("any",))
+
+    (folder / "networks" / "2.json").write_text("{}")
+
+    assert of_game(("any",), networks=False) == learning
+    assert of_game(("any",)) != playing
+    (folder / "rules.py").touch()
+    assert of_game(("any",), networks=False) != learning

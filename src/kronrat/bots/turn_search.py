@@ -74,10 +74,7 @@ class TurnSearch(Halving):
         self.dice = dice
         self.own = hints_of(rules)
         #: a try ends when the seat is asked again after the turn has changed so many times
-        ahead = self.own.turns_ahead
-        self.changes = self.own.rounds_ahead(g) * g.seats if ahead is None else ahead(g)
-        #: or only when it has had that turn, too
-        self.through = self.own.judged_after_own_turn
+        self.changes = self.own.rounds_ahead(g) * g.seats
         turns, values = judged_turns(hints, g, seat, dice)
         least = max(values) - HOPELESS
         self.all = [Candidate(turns[i], values[i]) for i in range(len(turns))]
@@ -108,7 +105,6 @@ class TurnSearch(Halving):
         """Everybody plays on until the seat is asked again after all others had their turn, or several turns."""
         last = self.seat
         changes = 0
-        due = False
         for _ in range(MOST_MOVES):
             while g.stack and g.stack[-1].seat == CHANCE:
                 apply(g, CHANCE, roll(g, dice))
@@ -118,10 +114,7 @@ class TurnSearch(Halving):
             if seat != last:
                 last = seat
                 changes += 1
-                if due:
-                    return
-                due = seat == self.seat and changes >= self.changes
-                if due and not self.through:
+                if seat == self.seat and changes >= self.changes:
                     return
             apply(g, seat, self.reply(g, seat, dice))
 

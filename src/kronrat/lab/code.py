@@ -8,6 +8,7 @@ from hashlib import sha256
 from importlib.util import find_spec
 from pathlib import Path
 
+from kronrat.bots.network_file import FOLDER
 from kronrat.kernel import game as registry
 from kronrat.kernel import log
 
@@ -26,8 +27,11 @@ def rules_versions(games: Sequence[str]) -> str:
 
 
 @cache
-def fingerprint(games: tuple[str, ...]) -> str:
-    """Of the sources and data by which these games and their bots are played, compiled or not."""
+def fingerprint(games: tuple[str, ...], networks: bool = True) -> str:
+    """Of the sources and data by which these games and their bots are played, compiled or not.
+
+    Whoever learns goes by networks of its own: without those beside the games, keeping one does not end other runs.
+    """
     home = Path(__file__).parents[1]
     folders = [home / name for name in PLAYING]
     for game in games:
@@ -39,6 +43,6 @@ def fingerprint(games: tuple[str, ...]) -> str:
     whole = sha256()
     for folder in folders:
         for file in sorted(folder.rglob("*")):
-            if file.suffix in (".py", ".toml", ".json"):
+            if file.suffix in (".py", ".toml", ".json") and (networks or file.parent.name != FOLDER):
                 whole.update(file.relative_to(folder).as_posix().encode() + b"\0" + file.read_bytes() + b"\0")
     return whole.hexdigest()[:16]

@@ -69,10 +69,6 @@ class Hints(Generic[S]):
     """Which of the game's networks fits a state."""
     learned_replies: bool = False
     """Whether a search by a network lets everybody play on by it too; if not, as greedy would, which is quicker."""
-    turns_ahead: Callable[[S], int] | None = None
-    """After how many changes of turn a search by a network judges. Left out: as many rounds as `rounds_ahead`."""
-    judged_after_own_turn: bool = False
-    """Whether it judges only when the seat has had its next turn too."""
     outlook: Callable[[S, int], list[float]] | None = None
     """Each seat's chance to win as one seat sees it, all at once; a network's hints have it."""
     weights: WeightTable | None = None

@@ -66,7 +66,7 @@ class Loop:
     def resumed(self) -> LearnState:
         """Go on where the folder says, or begin."""
         plan = self.plan
-        code = fingerprint((plan.game,))
+        code = fingerprint((plan.game,), networks=False)
         begun = LearnState(describe(plan), f"{rules_versions([plan.game])}, code {code}")
         file = self.folder / "state.json"
         if self.crew.anew:
