@@ -136,7 +136,7 @@ def test_a_folder_of_another_run_is_refused(monkeypatch: pytest.MonkeyPatch, tmp
     learn(plan(0), tmp_path)
     with pytest.raises(Unreadable, match="belongs to another run"):
         learn(plan(0, seed=6), tmp_path)
-    monkeypatch.setattr(loop, "fingerprint", lambda games: "other")
+    monkeypatch.setattr(loop, "fingerprint", lambda games, networks: "other")
     with pytest.raises(Unreadable, match="was played by"):
         learn(plan(0), tmp_path)
     learn(plan(0), tmp_path, Crew(anew=True))
