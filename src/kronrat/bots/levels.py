@@ -9,7 +9,7 @@ from typing import Final
 from kronrat.bots.bot import Bot
 from kronrat.bots.characters import hints_in_style, split_style
 from kronrat.bots.greedy import GreedyBot
-from kronrat.bots.ismcts import IsmctsBot
+from kronrat.bots.ismcts import ITERATIONS_A_MOVE, IsmctsBot
 from kronrat.bots.learned import ThoughtThrough
 from kronrat.bots.playout import one_ply_values
 from kronrat.bots.turn_search import TurnSearch
@@ -26,7 +26,7 @@ EMPEROR_BUDGET: Final = "400/4s:greedy"
 A_DRAW: Final = 4
 """By a network, all turns that stand are tried in each draw of what is hidden: so many iterations are one draw."""
 KING_DRAWS: Final = 100 // A_DRAW
-KING_WIDTH: Final = 8
+KING_WIDTH: Final = 100 // ITERATIONS_A_MOVE
 """In so many draws the king tries so many turns; whoever has more iterations is wider, too (`IsmctsBot.breadth`)."""
 
 

@@ -115,15 +115,15 @@ class Team(Pool[Shared], Generic[Shared, Worker]):
 
     def hire(self) -> Worker:
         """A new worker, which will answer once with a greeting."""
-        raise NotImplementedError
+        raise NotImplementedError  # a process here, or an actor of Ray
 
     def send(self, worker: Worker, task: bytes) -> None:
         """Give an idle worker a task; if it is lost, `receive` will say so."""
-        raise NotImplementedError
+        raise NotImplementedError  # by a pipe, or by a call
 
     def receive(self, workers: Sequence[Worker]) -> tuple[Worker, bytes | None]:
         """Wait for the next answer of one of these workers; None if it was lost."""
-        raise NotImplementedError
+        raise NotImplementedError  # as it was sent
 
     def greeted(self) -> None:
         """A worker has just said what it is (`greetings`)."""
