@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import time
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from bots.networks import any_network
-from bots.positions import in_play
+from bots.positions import in_play, with_hints
 from bots.test_network import small
 from kronrat import bots
 from kronrat.bots import network_file
@@ -79,6 +80,20 @@ def test_a_clear_election_ends_early(position: Core) -> None:
     best = min(search.standing, key=lambda turn: -turn.worth())
     assert LEAST_DRAWS <= best.draws < 400
     assert all(best is other or best.clearly_beats(other) for other in search.standing)
+
+
+def test_a_game_may_hint_how_far_to_look() -> None:
+    """A try ends as many rounds later as the game says: when the seat is asked for the next time after them."""
+    deck = []
+    for rounds in (1, 3):
+        rules = with_hints(LOEWENHERZ, learned_rounds=rounds, learned_replies=False)
+        g: Any = in_play(rules, 2, 60)
+        seat = asked(g)[0]
+        hints = network_hints(rules, any_network(rules, 2))
+        TurnSearch(rules, hints, g, seat, Dice(1), 2).play_on(g, Dice(1))
+        assert asked(g) == [seat]
+        deck.append(g.deck.bit_count())
+    assert deck[0] > deck[1]
 
 
 def test_out_of_time_or_stopped_it_answers_with_what_it_has(position: Core) -> None:

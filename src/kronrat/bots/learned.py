@@ -14,7 +14,7 @@ from kronrat.kernel.step import Core, Move
 from kronrat.parts.hints import hints_of
 
 FOLLOWED_BEST: Final = 5
-"""Of a long list of moves so many, the best, are followed to the end of the turn."""
+"""Of a long list of moves so many, the best, are followed to the end of the turn; by a search, as many as it tries."""
 
 
 class LearnedBot(Bot):
@@ -88,8 +88,10 @@ def told(hints: AnyHints, g: Core, seat: int) -> list[float]:
     return numbers[:public] + numbers[at : at + own] + numbers[public + g.seats * own :]
 
 
-def judged_turns(hints: AnyHints, g: Core, seat: int, dice: Dice) -> tuple[list[list[Move]], list[float]]:
-    """Moves worth a look, the best few with the rest of the seat's own turn, and what a network says of each."""
+def judged_turns(
+    hints: AnyHints, g: Core, seat: int, dice: Dice, followed: int = FOLLOWED_BEST
+) -> tuple[list[list[Move]], list[float]]:
+    """Moves worth a look, so many with the rest of the seat's own turn, and what a network says of each."""
     found = hints.candidates(g, seat)
     if len(found) == 1:
         return [found], [0.0]
@@ -98,7 +100,7 @@ def judged_turns(hints: AnyHints, g: Core, seat: int, dice: Dice) -> tuple[list[
         values = hints.evaluate_moves(g, seat, found) or []
         if hints.follow == 0:
             return [[move] for move in found], values
-        bar = sorted(values, reverse=True)[FOLLOWED_BEST - 1]
+        bar = sorted(values, reverse=True)[min(followed, len(found)) - 1]
         best = [found[i] for i in range(len(found)) if values[i] >= bar]
         first = after(g, seat, best[0])
         if not asks(first, seat) or hints.settled(first, seat):

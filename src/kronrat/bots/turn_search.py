@@ -1,8 +1,8 @@
 """Searches whole turns with a network: it ranks them and judges where a try ends.
 
 The turns that look best stand for election. In shared draws of what is hidden and of the dice each is played, then
-everybody plays on, as the network or the game's own hints think best, until the seat is asked again a round later (or
-as many as the game says), and the network tells the seat's chances there. Round by round the weaker half is dropped
+everybody plays on, as the network or the game's own hints think best, until the seat is asked again as many rounds
+later as the game says, and the network tells the seat's chances there. Step by step the weaker half is dropped
 (sequential halving).
 """
 
@@ -13,7 +13,7 @@ from typing import Final
 
 from kronrat.bots.greedy import AnyHints, greedy_move
 from kronrat.bots.halving import Halving
-from kronrat.bots.learned import judged_turns
+from kronrat.bots.learned import FOLLOWED_BEST, judged_turns
 from kronrat.bots.playout import one_ply_move
 from kronrat.kernel.dice import Dice
 from kronrat.kernel.game import Rules
@@ -74,8 +74,8 @@ class TurnSearch(Halving):
         self.dice = dice
         self.own = hints_of(rules)
         #: a try ends when the seat is asked again after the turn has changed so many times
-        self.changes = self.own.rounds_ahead(g) * g.seats
-        turns, values = judged_turns(hints, g, seat, dice)
+        self.changes = self.own.learned_rounds * g.seats
+        turns, values = judged_turns(hints, g, seat, dice, max(width, FOLLOWED_BEST))
         least = max(values) - HOPELESS
         self.all = [Candidate(turns[i], values[i]) for i in range(len(turns))]
         standing = [self.all[i] for i in range(len(turns)) if values[i] >= least]

@@ -46,6 +46,7 @@ RULES = Rules(
         candidates=candidates.candidates,
         settled=evaluate.settled,
         rounds_ahead=evaluate.rounds_ahead,
+        learned_rounds=10,  # when advisors have been placed and have acted
         follow=2,  # a turn is short; following it further costs time and wins nothing
         spread=4.1,  # fitted: kronrat lab calibrate rurik
         facts=facts.FACTS,

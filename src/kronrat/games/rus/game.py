@@ -46,6 +46,7 @@ RULES = Rules(
         evaluate=evaluate,
         candidates=candidates,
         rounds_ahead=rounds_ahead,
+        learned_rounds=6,  # when tiles have been placed and have acted
         greedy_playouts=False,  # following a turn to its end takes five times as long and has not shown to win more
         spread=1.9,  # fitted: kronrat lab calibrate rus
         facts=FACTS,
