@@ -15,6 +15,7 @@ from kronrat.bots.greedy import AnyHints, greedy_move
 from kronrat.bots.halving import Halving
 from kronrat.bots.learned import FOLLOWED_BEST, judged_turns
 from kronrat.bots.playout import one_ply_move
+from kronrat.bots.search import search_hints
 from kronrat.kernel.dice import Dice
 from kronrat.kernel.game import Rules
 from kronrat.kernel.play import apply, roll, why_not
@@ -72,7 +73,7 @@ class TurnSearch(Halving):
         self.g = g
         self.seat = seat
         self.dice = dice
-        self.own = hints_of(rules)
+        self.own = search_hints(hints_of(rules))
         #: a try ends when the seat is asked again after the turn has changed so many times
         self.changes = self.own.learned_rounds * g.seats
         turns, values = judged_turns(hints, g, seat, dice, max(width, FOLLOWED_BEST))
