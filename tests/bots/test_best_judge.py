@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import pickle
+from dataclasses import replace
 
 import pytest
 
 from bots.networks import any_network, ship, ship_none
-from bots.positions import ended, in_play
+from bots.positions import ended, in_play, with_hints
 from kronrat.bots.advice import BEST, LONGEST_LINE, AdviceSearch
 from kronrat.bots.chances import shares, tempered, win_chances
-from kronrat.bots.judgement import network_hints
-from kronrat.bots.levels import King
+from kronrat.bots.judgement import judged_by, learned_hints, network_hints
+from kronrat.bots.levels import King, OldKing
 from kronrat.bots.network import NO_OWN
 from kronrat.bots.network_file import network_from, written
 from kronrat.bots.turn_advice import LEAST_DRAWS, TurnAdvice, adviser, chances_along
@@ -31,10 +32,10 @@ def rules_of(game: str) -> Rules:
     return find(game)[0].rules()
 
 
-def asked_for(rules: Rules, g: Core, seat: int, seed: int = 1) -> TurnAdvice:
+def asked_for(rules: Rules, g: Core, seat: int, seed: int = 1) -> TurnAdvice | AdviceSearch:
     dice = Dice(seed)
     search = adviser(rules, rules.play.resample(g, seat, dice), seat, dice)
-    assert isinstance(search, TurnAdvice)
+    assert isinstance(search, TurnAdvice if hints_of(rules).learned_turns else AdviceSearch)
     search.advise(100, NO_END, NO_END)
     return search
 
@@ -125,7 +126,7 @@ def test_advice_by_a_network_is_legal_and_its_lines_can_be_played(
     assert len({one.move for one in told}) == len(told)
     for one in told:
         assert one.move in moves(g, seat)
-        assert one.visits >= LEAST_DRAWS
+        assert one.visits >= (LEAST_DRAWS if hints_of(rules).learned_turns else 1)
         assert sum(one.chances) == pytest.approx(1)
         assert one.line[0] == (seat, one.move)
         assert sum(1 for who, _ in one.line if who != CHANCE) <= LONGEST_LINE + 1
@@ -144,6 +145,27 @@ def test_what_is_advised_is_what_the_king_would_play(monkeypatch: pytest.MonkeyP
         king = King("100").choose(rules, rules.play.resample(g, seat, dice), seat, dice)
 
         assert asked_for(rules, g, seat, 5).suggestions()[0].move == king
+
+
+def test_where_a_game_says_so_the_king_searches_moves_and_the_network_judges(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    rules = with_hints(rules_of("mythotopia"), learned_turns=False)
+    g = in_play(rules, 2, 24)
+    ship(monkeypatch, rules, g)
+    seat = asked(g)[0]
+    hints = learned_hints(rules, g)
+    assert hints is not None
+    judged: list[int] = []
+
+    def evaluate(h: Core, one: int) -> float:
+        judged.append(one)
+        return hints.evaluate(h, one)
+
+    same = judged_by(rules, replace(hints, evaluate=evaluate))
+    assert King("24").choose(rules, g, seat, Dice(5)) == OldKing("24").choose(same, g, seat, Dice(5))
+    assert set(judged) == {0, 1}
+    assert isinstance(adviser(rules, g, seat, Dice(1)), AdviceSearch)
 
 
 def test_interrupted_advice_tells_what_it_has(monkeypatch: pytest.MonkeyPatch) -> None:

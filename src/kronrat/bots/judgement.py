@@ -8,6 +8,7 @@ from typing import Final
 from kronrat.bots.greedy import AnyHints, after
 from kronrat.bots.network import Network
 from kronrat.bots.network_file import facts_of, shipped
+from kronrat.bots.search import search_hints
 from kronrat.kernel.game import Rules
 from kronrat.kernel.step import Core, Move
 from kronrat.parts.hints import hints_of
@@ -77,6 +78,12 @@ def hints_by(judgement: Judgement) -> AnyHints:
         outlook=judgement.outlook,
         spread=judgement.network.temperature,
     )
+
+
+def judged_by(rules: Rules, hints: AnyHints) -> Rules:
+    """A game whose searches end with a network's judgement; moves are compared by the game's own hints as before."""
+    own = search_hints(hints_of(rules))
+    return replace(rules, hints=replace(own, predict=hints.evaluate, compare_by_prediction=False))
 
 
 KNOWN: Final[dict[int, tuple[Network, AnyHints]]] = {}

@@ -10,6 +10,7 @@ from kronrat.bots.bot import Bot
 from kronrat.bots.characters import hints_in_style, split_style
 from kronrat.bots.greedy import GreedyBot
 from kronrat.bots.ismcts import ITERATIONS_A_MOVE, IsmctsBot
+from kronrat.bots.judgement import judged_by
 from kronrat.bots.learned import ThoughtThrough
 from kronrat.bots.playout import one_ply_values
 from kronrat.bots.turn_search import TurnSearch
@@ -78,7 +79,8 @@ class Knight(OldKnight):
 
 
 class King(OldKing):
-    """Searches whole turns with a network, up to a second; where there is none, moves by hints. `king:trader` too."""
+    """Searches whole turns with a network, up to a second, or moves where a game says so; where there is no network,
+    moves by hints. `king:trader` too."""
 
     def __init__(self, setting: str = "") -> None:
         budget, self.style = split_style(setting)
@@ -89,6 +91,8 @@ class King(OldKing):
         hints = hints_in_style(rules, g, seat, self.style)
         if hints is None:
             return super().choose(rules, g, seat, dice)
+        if not hints_of(rules).learned_turns:
+            return super().choose(judged_by(rules, hints), g, seat, dice)
         planned = self.turn.next(hints, g, seat)
         if planned is not None:
             return planned

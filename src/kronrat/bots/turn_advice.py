@@ -8,7 +8,7 @@ from typing import Final
 from kronrat.bots.advice import BEST, LONGEST_LINE, AdviceSearch, Suggestion
 from kronrat.bots.chances import win_chances
 from kronrat.bots.greedy import AnyHints
-from kronrat.bots.judgement import learned_hints
+from kronrat.bots.judgement import judged_by, learned_hints
 from kronrat.bots.levels import KING_DRAWS, KING_WIDTH
 from kronrat.bots.turn_search import Candidate, TurnSearch, best_first
 from kronrat.kernel.dice import Dice
@@ -90,7 +90,11 @@ def most_tried_first(candidate: Candidate) -> tuple[int, float]:
 def adviser(rules: Rules, g: Core, seat: int, dice: Dice) -> TurnAdvice | AdviceSearch:
     """The best adviser for a position drawn from what a seat knows: by the network, or by the game's hints."""
     hints = learned_hints(rules, g)
-    return AdviceSearch(rules, g, seat, dice) if hints is None else TurnAdvice(rules, hints, g, seat, dice)
+    if hints is None:
+        return AdviceSearch(rules, g, seat, dice)
+    if hints.learned_turns:
+        return TurnAdvice(rules, hints, g, seat, dice)
+    return AdviceSearch(judged_by(rules, hints), g, seat, dice)
 
 
 def chances_along(rules: Rules, g: Core, seat: int, dice: Dice, moves: int, tries: int) -> list[float]:

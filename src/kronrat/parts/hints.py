@@ -69,6 +69,8 @@ class Hints(Generic[S]):
     """Which of the game's networks fits a state."""
     learned_replies: bool = False
     """Whether a search by a network lets everybody play on by it too; if not, as greedy would, which is quicker."""
+    learned_turns: bool = True
+    """Whether a search by a network elects whole turns; if not, moves as one by hints does, and it judges only."""
     learned_rounds: int = 2
     """In how many rounds a search by a network judges: as it is quicker than one by hints, it can look farther."""
     outlook: Callable[[S, int], list[float]] | None = None

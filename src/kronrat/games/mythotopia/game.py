@@ -83,6 +83,7 @@ RULES = Rules(
         candidates=candidates,
         settled=between_actions,
         compare_by_prediction=True,
+        learned_turns=False,  # its network judges better than it tells turns apart
         spread=10.6,  # fitted: kronrat lab calibrate mythotopia --games 400
         facts=FACTS,
         weights=W,
