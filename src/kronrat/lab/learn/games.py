@@ -73,7 +73,7 @@ class Table:
         self.rules = rules_of(game)
         self.setups = setups
         self.seed = seed
-        self.kinds = learners(self.rules, newest, older) if newest else teachers(self.rules)
+        self.kinds = learners(self.rules, newest, older) if newest else teachers()
 
 
 def play(table: Table, number: int) -> Played:

@@ -5,11 +5,10 @@ from __future__ import annotations
 from math import exp
 
 from kronrat.bots.bot import Bot
-from kronrat.bots.greedy import AnyHints, greedy_move
+from kronrat.bots.greedy import AnyHints, GreedyBot
 from kronrat.bots.judgement import network_hints
 from kronrat.bots.learned import ThoughtThrough, judged_turns
 from kronrat.bots.network_file import network_from
-from kronrat.bots.search import search_hints
 from kronrat.kernel.dice import Dice
 from kronrat.kernel.game import Rules
 from kronrat.kernel.step import Core, Move
@@ -24,17 +23,17 @@ def drawn(dice: Dice) -> float:
 
 
 class Slipping(Bot):
-    """Greedy by a game's hints, but now and then any of the moves worth a look."""
+    """Greedy, but now and then any of the moves worth a look."""
 
-    def __init__(self, hints: AnyHints, slips: float) -> None:
+    def __init__(self, slips: float) -> None:
         super().__init__()
-        self.hints = hints
         self.slips = slips
+        self.inner = GreedyBot()
 
     def choose(self, rules: Rules, g: Core, seat: int, dice: Dice) -> Move:
-        if self.slips and drawn(dice) < self.slips:
-            return any_of(self.hints.candidates(g, seat), dice)
-        return greedy_move(self.hints, g, seat, dice, True)
+        if drawn(dice) < self.slips:
+            return any_of(hints_of(rules).candidates(g, seat), dice)
+        return self.inner.choose(rules, g, seat, dice)
 
 
 class NetworkBot(Bot):
@@ -80,16 +79,9 @@ def any_of(found: list[Move], dice: Dice) -> Move:
     return found[dice.below(len(found))]
 
 
-def greedy_kinds(rules: Rules, slips: list[tuple[float, float]]) -> list[tuple[float, Bot]]:
-    """Greedy bots by share and chance to slip; where searches compare moves by prediction, half of each do so too."""
-    plain = hints_of(rules)
-    ways = [plain, search_hints(plain)] if plain.compare_by_prediction else [plain]
-    return [(share / len(ways), Slipping(hints, chance)) for share, chance in slips for hints in ways]
-
-
-def teachers(rules: Rules) -> list[tuple[float, Bot]]:
+def teachers() -> list[tuple[float, Bot]]:
     """Generation 0, with their shares: greedy, and greedy with few and with many slips."""
-    return greedy_kinds(rules, [(0.4, 0.0), (0.4, 0.06), (0.2, 0.2)])
+    return [(0.4, GreedyBot()), (0.4, Slipping(0.06)), (0.2, Slipping(0.2))]
 
 
 def learners(rules: Rules, newest: str, older: str) -> list[tuple[float, Bot]]:
@@ -97,7 +89,8 @@ def learners(rules: Rules, newest: str, older: str) -> list[tuple[float, Bot]]:
     hints = network_hints(rules, network_from(rules, newest, "the newest network"))
     before = network_hints(rules, network_from(rules, older, "an older network"))
     return [
-        *greedy_kinds(rules, [(0.2, 0.0), (0.1, 0.06)]),
+        (0.2, GreedyBot()),
+        (0.1, Slipping(0.06)),
         (0.1, Exploring(before, 0.1)),
         (0.2, Exploring(hints, 0.25)),
         (0.2, Exploring(hints, 0.1, slips=0.04)),
