@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import time
 from pathlib import Path
 from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed
+
+from kronrat.server.tables.connection import UNDOS_A_SECOND
 
 PERSON = {"kind": "person"}
 
@@ -149,3 +152,21 @@ def test_too_many_requests(new_house: Any, tmp_path: Path) -> None:
     refused = guest.post("/api/tables", {"game": "toy", "seats": [PERSON, PERSON]})
     house.stop()
     assert (refused.status_code, refused.json()["code"]) == (429, "too-many-tables")
+
+
+def test_whoever_takes_back_fast_waits_and_is_not_refused(new_house: Any, tmp_path: Path) -> None:
+    """People press the button as fast as they can; found at a table that refused the fifth of six in a second."""
+    house = new_house(str(tmp_path / "tables.sqlite"), tmp_path)
+    house.settings.requests_a_second = 100
+    house.start()
+    guest = house.guest()
+    sitter = guest.sit(guest.start())
+    began = time.monotonic()
+    for n in range(7):
+        sitter.tell({"type": "undo", "rev": 0, "seat": 0, "id": n + 1})
+    answers = [sitter.until("refused") for _ in range(7)]
+    took = time.monotonic() - began
+    house.stop()
+    assert [answer["id"] for answer in answers] == list(range(1, 8))
+    assert {answer["code"] for answer in answers} == {"undo-chance"}  # nothing to take back; never "too-fast"
+    assert took > 2 / UNDOS_A_SECOND  # four at once, and for the other three there is a wait

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from functools import partial
 from typing import assert_never
@@ -31,7 +32,8 @@ from kronrat.server.wire import (
 )
 
 UNDOS_A_SECOND = 4
-"""Whether a decision showed its maker something is found out by trying: an undo costs more than other requests."""
+"""Whether a decision showed its maker something is found out by trying, which takes longer than other requests. Whoever
+takes back faster waits a moment instead of being refused, for people press the button as fast as they can."""
 CHANGES = (MoveRequest, UndoRequest)
 
 
@@ -50,10 +52,11 @@ class Connection:
         self.room = room
         self.viewer = viewer
         self._limit = _RateLimit(a_second)
+        self._undos = _RateLimit(min(a_second, UNDOS_A_SECOND))
 
     async def take(self, text: str | bytes) -> None:
         """Answer one message, whatever it is."""
-        if not self._limit.take(1):
+        if not self._limit.take():
             self._post(Refused(_id(text), "too-fast", "", "too many requests in a second"))
             return
         try:
@@ -61,14 +64,16 @@ class Connection:
         except (ValidationError, DecodeError, UnicodeDecodeError, RecursionError) as error:
             self._post(Refused(_id(text), "malformed", "", str(error)))
             return
+        if isinstance(request, UndoRequest) and self._to_be_judged(request):
+            await self._undos.wait()
         # nobody is shown, or judged by, a position that is not on the disk yet
         if self.room.busy is not None:
             await self.room.settled()
         if self.room.dropped:
             return  # the connection is about to end
         try:
-            if isinstance(request, UndoRequest):
-                await self._judge(request)
+            if isinstance(request, UndoRequest) and self._to_be_judged(request):
+                await self.room.judge_undo(request.seat, request.rev)
             self._answer(request)
         except CannotTakeBack as error:
             self._post(Refused(request.id, error.why.code, error.why.rule, str(error), error.line))
@@ -105,12 +110,9 @@ class Connection:
         else:
             self._reason(request)
 
-    async def _judge(self, request: UndoRequest) -> None:
-        """What must be known of an undo before it is answered, where it is this viewer's to ask."""
-        if request.seat in self.viewer.seats and self.room.carried_out(request.seat, request.key) is None:
-            if not self._limit.take(self._limit.rate / UNDOS_A_SECOND):
-                raise Unreadable("too-fast", "too many requests in a second")
-            await self.room.judge_undo(request.seat, request.rev)
+    def _to_be_judged(self, request: UndoRequest) -> bool:
+        """Whether something must be known of an undo before it is answered: it is this viewer's to ask, and new."""
+        return request.seat in self.viewer.seats and self.room.carried_out(request.seat, request.key) is None
 
     def _reason(self, request: WhyRequest) -> None:
         why = ask.why(self.room.match.state, request.seat, request.target, request.verb, request.words)
@@ -143,18 +145,23 @@ def _id(text: str | bytes) -> int:
 
 
 class _RateLimit:
-    """So many a second, with a second's worth saved up."""
+    """So many a second, with a second's worth saved up; 0: as many as they like."""
 
     def __init__(self, a_second: int) -> None:
         self.rate = float(a_second)
         self._left = self.rate
         self._at = time.monotonic()
 
-    def take(self, cost: float) -> bool:
+    def take(self) -> bool:
         now = time.monotonic()
         self._left = min(self.rate, self._left + (now - self._at) * self.rate)
         self._at = now
-        if self._left < cost and self.rate:
+        if self._left < 1 and self.rate:
             return False
-        self._left -= cost
+        self._left -= 1
         return True
+
+    async def wait(self) -> None:
+        """Take one as soon as there is one."""
+        while not self.take():
+            await asyncio.sleep((1 - self._left) / self.rate)
