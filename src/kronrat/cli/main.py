@@ -8,6 +8,7 @@ from importlib import import_module
 import click
 
 from kronrat import __version__
+from kronrat._collector import look_seldom
 from kronrat.cli.exits import INTERRUPTED
 
 COMMANDS = {
@@ -86,6 +87,7 @@ def plain_output() -> None:
 def main() -> None:
     """Run a command; bad input ends with one line and a code above 0, never a traceback."""
     plain_output()
+    look_seldom()
     try:
         cli(standalone_mode=False, prog_name="kronrat")
     except click.ClickException as error:

@@ -11,6 +11,7 @@ from multiprocessing.process import BaseProcess
 from pickle import dumps
 from typing import cast
 
+from kronrat._collector import look_seldom
 from kronrat.lab.pool import Shared, Team, prepared, worked
 
 SPAWN = get_context("spawn")
@@ -57,6 +58,7 @@ def _serve(pipe: Connection, prepare: bytes) -> None:
     # Ctrl-C in a terminal reaches every process of the group; the one that started the pool ends the others
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     shared, greeting = prepared(prepare)
+    look_seldom()
     try:
         pipe.send_bytes(greeting)
         while True:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import errno
-import gc
 import os
 import signal
 import socket
@@ -17,6 +16,7 @@ from importlib.util import find_spec
 import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
 
+from kronrat._collector import look_seldom
 from kronrat.kernel.errors import Unreadable
 from kronrat.server import logs
 from kronrat.server.settings import DEFAULT_PORT, Settings
@@ -99,7 +99,7 @@ def run(
     url = address(host, listener, settings.root)
 
     def begun() -> None:
-        settle()
+        look_seldom()
         greet(url, browser, say)
 
     server = Server(config(settings), begun, figures)
@@ -184,12 +184,6 @@ def end_as_by_key() -> None:
     """SIGTERM ends this process as Ctrl-C does. uvicorn raises it once more when it is done, and by itself that would
     end the process on the spot, before what bots think in has been put away."""
     signal.signal(signal.SIGTERM, signal.default_int_handler)
-
-
-def settle() -> None:
-    """What was loaded until now stays; young objects are looked through less often."""
-    gc.freeze()
-    gc.set_threshold(20_000, 20, 20)
 
 
 def greet(url: str, browser: bool, say: Say) -> None:

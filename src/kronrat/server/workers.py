@@ -15,6 +15,7 @@ from multiprocessing.context import SpawnProcess
 from multiprocessing.synchronize import Event
 from types import FrameType
 
+from kronrat._collector import look_seldom
 from kronrat.kernel.errors import Unreadable
 from kronrat.server import logs
 from kronrat.server.run import (
@@ -27,7 +28,6 @@ from kronrat.server.run import (
     greet,
     listen,
     raise_descriptors,
-    settle,
 )
 from kronrat.server.settings import Settings
 from kronrat.server.store.engine import database_url
@@ -134,7 +134,7 @@ def work(settings: Settings, listener: socket.socket, operator: tuple[str, int] 
     threading.Thread(target=_end_with_parent, daemon=True).start()
 
     def begun() -> None:
-        settle()
+        look_seldom()
         ready.set()
 
     server = Server(config(settings), begun, listen(*operator, "--metrics") if operator else None)

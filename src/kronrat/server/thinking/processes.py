@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 from time import perf_counter
 from typing import Any, Generic, TypeVar
 
+from kronrat._collector import look_seldom
 from kronrat.server.metrics import Metrics
 
 T = TypeVar("T")
@@ -29,6 +30,7 @@ def _start(stopped: Any) -> None:
     """In the other process: the flags that the server raises, and an end when the server has ended."""
     global _stopped
     _stopped = stopped
+    look_seldom()
     threading.Thread(target=_end_with_the_server, daemon=True).start()
 
 
