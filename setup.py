@@ -72,7 +72,7 @@ def extensions() -> list[Extension]:
         for name, paths in groups.items()
     }
     every = [path for paths in expanded.values() for path in paths]
-    return mypycify(
+    built = mypycify(
         # the project's own settings are for its sources, which these are copies of
         ["--cache-dir=build/mypyc", "--config-file=", *every],
         only_compile_paths=every,
@@ -80,6 +80,11 @@ def extensions() -> list[Extension]:
         opt_level="3",
         debug_level="0",
     )
+    if os.name == "posix":
+        # nobody else's names can stand in for ours, so calls within a library need no detour and may be inlined
+        for extension in built:
+            extension.extra_compile_args.append("-fvisibility=hidden")
+    return built
 
 
 if __name__ == "__main__":

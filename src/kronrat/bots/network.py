@@ -57,13 +57,13 @@ class Network:
         """Fill in `utility` and `points`, as this seat sees it."""
         hidden, public = self.hidden, self.public
         at_table = self.seats * (public + self.own)
-        base = vec[float](self.bias)
+        base = self.bias[:]
         add(base, x, at_table, self.table, self.w_table)
         w_win, w_points = self.w_win, self.w_points
         s: i64 = 0
         k: i64 = 0
         for s in range(self.seats):
-            sums = vec[float](base)
+            sums = base[:]
             add(sums, x, s * public, public, self.w_public)
             win = self.last_bias[0]
             points = self.last_bias[1]
@@ -79,7 +79,7 @@ class Network:
 
     def hand(self, x: vec[float], seat: i64, at_table: i64) -> float:
         """What the own hand of a seat adds to its utility."""
-        sums = vec[float](self.own_bias)
+        sums = self.own_bias[:]
         add(sums, x, at_table, self.table, self.w_own_table)
         add(sums, x, self.seats * self.public + seat * self.own, self.own, self.w_own)
         win = self.own_last_bias

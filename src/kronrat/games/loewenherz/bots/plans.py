@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from kronrat.games.loewenherz.bots.weights import W
-from kronrat.games.loewenherz.data import FIELD_POINTS, FIELDS, FIRST_MINE, NEXT, NEXT_EDGE, NO_FIGURE
+from kronrat.games.loewenherz.data import EDGES, FIELD_POINTS, FIELDS, FIRST_MINE, NEXT, NEXT_EDGE, NO_FIGURE
 from kronrat.games.loewenherz.rules.regions import NOWHERE, linked
 from kronrat.games.loewenherz.state import NO_CASTLE, State
+from kronrat.parts.vectors import unboxed
 
 REACH: Final = 16
 """How many fields beyond its figures a castle thinks of fencing in."""
@@ -15,6 +19,10 @@ OUTSIDE: Final = 0
 INSIDE: Final = 1
 EDGE: Final = 2
 """A field while a plan grows: not thought of, fenced in, or next to what is fenced in."""
+NOTHING: Final = vec[i64]([0] * FIELDS)
+AROUND: Final = vec[i64](NEXT)
+AROUND_EDGE: Final = vec[i64](NEXT_EDGE)
+POINTS: Final = vec[float]([float(points) for points in FIELD_POINTS])
 
 
 class Enclosure:
@@ -30,86 +38,144 @@ class Enclosure:
         return share * self.worth * W.discount[self.missing]
 
 
-def field_worth(g: State, field: int) -> float:
-    terrain = g.terrain[field]
-    return W.mine if terrain >= FIRST_MINE else float(FIELD_POINTS[terrain])
+class Land:
+    """A board in unboxed numbers, and a plan that grows on it."""
 
+    def __init__(self) -> None:
+        #: the lists that the numbers were taken from
+        self.borders: list[int] = []
+        self.figures: list[int] = []
+        self.terrain: list[int] = []
+        self.mine = 0.0
+        self.border: vec[i64] = vec[i64]([0] * EDGES)
+        self.figure: vec[i64] = NOTHING[:]
+        self.ground: vec[i64] = NOTHING[:]
+        self.worth: vec[float] = vec[float]([0.0] * FIELDS)
+        self.state: vec[i64] = NOTHING[:]
+        #: how the number of missing borders would change if a field joined: known at the edge
+        self.added: vec[i64] = NOTHING[:]
+        #: the fields that were thought of, in the order in which they came
+        self.edge: vec[i64] = NOTHING[:]
+        self.edges: i64 = 0
 
-def added_borders(g: State, state: list[int], field: int) -> int:
-    """How the number of missing borders changes when a field joins."""
-    change = 0
-    for k in range(4 * field, 4 * field + 4):
-        other = NEXT[k]
-        if other >= 0 and not g.border[NEXT_EDGE[k]]:
-            change += -1 if state[other] == INSIDE else 1
-    return change
+    def look_at(self, g: State) -> None:
+        """Read this board: the same lists hold the same numbers, for they are never changed in place."""
+        if self.borders is not g.border:
+            self.borders = g.border
+            self.border = unboxed(g.border)
+        if self.figures is not g.figure:
+            self.figures = g.figure
+            self.figure = unboxed(g.figure)
+        if self.terrain is not g.terrain or self.mine != W.mine:
+            self.terrain = g.terrain
+            self.mine = W.mine
+            self.ground = unboxed(g.terrain)
+            field: i64 = 0
+            for field in range(FIELDS):
+                terrain = g.terrain[field]
+                self.worth[field] = self.mine if terrain >= FIRST_MINE else POINTS[terrain]
+
+    def begin(self) -> None:
+        """A plan begins; what the last one was made of belongs to that one."""
+        self.state = NOTHING[:]
+        self.edge = NOTHING[:]
+        self.edges = 0
+
+    def take_in(self, field: i64) -> None:
+        """A field that is fenced in from the beginning."""
+        self.state[field] = INSIDE
+        self.edge[self.edges] = field
+        self.edges += 1
+
+    def added_borders(self, field: i64) -> i64:
+        """How the number of missing borders changes when a field joins."""
+        change: i64 = 0
+        k: i64 = 0
+        for k in range(4 * field, 4 * field + 4):
+            other = AROUND[k]
+            if other >= 0 and not self.border[AROUND_EDGE[k]]:
+                change += -1 if self.state[other] == INSIDE else 1
+        return change
+
+    def best_at_edge(self, cost: float) -> i64:
+        """The field at the edge that brings most for the borders it adds, the first of equals; -1 if there is none."""
+        choice: i64 = -1
+        choice_gain = 0.0
+        i: i64 = 0
+        for i in range(self.edges):
+            field = self.edge[i]
+            if self.state[field] == EDGE:
+                gain = self.worth[field] - cost * float(self.added[field])
+                if choice < 0 or gain > choice_gain:
+                    choice = field
+                    choice_gain = gain
+        return choice
+
+    def widen(self, at: i64) -> None:
+        """The free neighbours of a field that is fenced in come to the edge."""
+        k: i64 = 0
+        for k in range(4 * at, 4 * at + 4):
+            other = AROUND[k]
+            if (
+                other < 0
+                or self.state[other]
+                or self.figure[other] != NO_FIGURE
+                or self.border[AROUND_EDGE[k]]
+            ):
+                continue
+            self.state[other] = EDGE
+            self.added[other] = self.added_borders(other)
+            self.edge[self.edges] = other
+            self.edges += 1
+
+    def relieve(self, at: i64) -> None:
+        """A field has just been taken in: towards it, its neighbours at the edge need no border any more."""
+        k: i64 = 0
+        for k in range(4 * at, 4 * at + 4):
+            other = AROUND[k]
+            if other >= 0 and self.state[other] == EDGE and not self.border[AROUND_EDGE[k]]:
+                self.added[other] -= 2
 
 
 def best_enclosure(g: State, castle: int) -> Enclosure:
     """Grow from the castle and its linked figures, field by field, and keep the best stage."""
     fields = linked(g, g.castle_at[castle], NOWHERE)
-    for i in range(1, len(fields)):
-        if g.castle_on[fields[i]] != NO_CASTLE:
-            return Enclosure(fields[:i], 0.0, 0)  # two castles tied together cannot be parted
-    state = [OUTSIDE] * FIELDS
+    land = LAND
+    land.begin()
     missing = 0
     worth = 0.0
     for field in fields:
-        missing += added_borders(g, state, field)
-        state[field] = INSIDE
-        worth += field_worth(g, field)
-    return grown(g, state, fields, worth, missing)
+        missing += land.added_borders(field)
+        land.take_in(field)
+        worth += land.worth[field]
+    for i in range(1, len(fields)):
+        if g.castle_on[fields[i]] != NO_CASTLE:
+            return Enclosure(fields[:i], 0.0, 0)  # two castles tied together cannot be parted
+    return grown(land, fields, worth, missing)
 
 
-def grown(g: State, state: list[int], fields: list[int], worth: float, missing: int) -> Enclosure:
+def grown(land: Land, fields: list[int], worth: float, missing: int) -> Enclosure:
     """Take in the best field at the edge, again and again; what it would add is kept up to date."""
     discount = W.discount
     best, best_worth, best_missing = len(fields), worth, missing
     best_value = worth * discount[missing]
-    added = [0] * FIELDS
-    edge: list[int] = []
     for at in fields:
-        widen(g, state, added, edge, at)
+        land.widen(at)
     cost = W.border_cost
     for _ in range(REACH):
-        choice = -1
-        choice_gain = 0.0
-        for field in edge:
-            if state[field] == EDGE:
-                gain = field_worth(g, field) - cost * added[field]
-                if choice < 0 or gain > choice_gain:
-                    choice = field
-                    choice_gain = gain
+        choice = land.best_at_edge(cost)
         if choice < 0:
             break
-        missing += added[choice]
-        state[choice] = INSIDE
+        missing += land.added[choice]
+        land.state[choice] = INSIDE
         fields.append(choice)
-        worth += field_worth(g, choice)
-        relieve(g, state, added, choice)
-        widen(g, state, added, edge, choice)
+        worth += land.worth[choice]
+        land.relieve(choice)
+        land.widen(choice)
         if worth * discount[missing] > best_value:
             best, best_worth, best_missing = len(fields), worth, missing
             best_value = worth * discount[missing]
     return Enclosure(fields[:best], best_worth, best_missing)
-
-
-def widen(g: State, state: list[int], added: list[int], edge: list[int], at: int) -> None:
-    """The free neighbours of a field that is fenced in come to the edge."""
-    for k in range(4 * at, 4 * at + 4):
-        other = NEXT[k]
-        if other >= 0 and not state[other] and g.figure[other] == NO_FIGURE and not g.border[NEXT_EDGE[k]]:
-            state[other] = EDGE
-            added[other] = added_borders(g, state, other)
-            edge.append(other)
-
-
-def relieve(g: State, state: list[int], added: list[int], at: int) -> None:
-    """A field has just been taken in: towards it, its neighbours at the edge need no border any more."""
-    for k in range(4 * at, 4 * at + 4):
-        other = NEXT[k]
-        if other >= 0 and state[other] == EDGE and not g.border[NEXT_EDGE[k]]:
-            added[other] -= 2
 
 
 class Board:
@@ -121,8 +187,62 @@ class Board:
         self.plans: list[Enclosure | None] = [None] * castles
 
 
+class Remembered:
+    """A plan and all that was looked at when it was made: where that is the same, it would be made again."""
+
+    def __init__(self, plan: Enclosure, g: State, castle: int, land: Land) -> None:
+        self.plan = plan
+        self.castles = g.castle_on
+        self.terrain = g.terrain
+        self.at: i64 = g.castle_at[castle]
+        self.borders = land.borders
+        self.figures = land.figures
+        self.border = land.border
+        self.figure = land.figure
+        self.state = land.state
+        self.edge = land.edge
+        self.edges: i64 = land.edges
+
+    def holds(self, g: State, land: Land, castle: int) -> bool:
+        if self.castles is not g.castle_on or self.terrain is not g.terrain or self.at != g.castle_at[castle]:
+            return False
+        if self.borders is not land.borders and not self.same_borders(land):
+            return False
+        return self.figures is land.figures or self.same_figures(land)
+
+    def same_borders(self, land: Land) -> bool:
+        """Whether the borders around every field that was thought of are as they were."""
+        i: i64 = 0
+        k: i64 = 0
+        for i in range(self.edges):
+            for k in range(4 * self.edge[i], 4 * self.edge[i] + 4):
+                edge = AROUND_EDGE[k]
+                if edge >= 0 and land.border[edge] != self.border[edge]:
+                    return False
+        return True
+
+    def same_figures(self, land: Land) -> bool:
+        """Whether the fields are as free as they were, and the neighbours of those that were fenced in."""
+        i: i64 = 0
+        k: i64 = 0
+        for i in range(self.edges):
+            field = self.edge[i]
+            if land.figure[field] != self.figure[field]:
+                return False
+            if self.state[field] == INSIDE:
+                for k in range(4 * field, 4 * field + 4):
+                    other = AROUND[k]
+                    if other >= 0 and land.figure[other] != self.figure[other]:
+                        return False
+        return True
+
+
+LAND: Final = Land()
 BOARDS: Final[dict[int, Board]] = {}
 MOST_BOARDS: Final = 1000
+RECENT: Final[dict[int, list[Remembered]]] = {}
+"""castle → the last plans that were made for it or held, the latest first; few moves touch what a plan looked at."""
+MOST_RECENT: Final = 4
 
 
 def planned(g: State, seat: int) -> list[Enclosure]:
@@ -146,14 +266,31 @@ def plans_of(g: State) -> list[Enclosure | None]:
 def plan_for(g: State, plans: list[Enclosure | None], castle: int) -> Enclosure:
     plan = plans[castle]
     if plan is None:
-        plan = best_enclosure(g, castle)
+        plan = remembered(g, castle)
         plans[castle] = plan
+    return plan
+
+
+def remembered(g: State, castle: int) -> Enclosure:
+    """The plan of another board on which nothing that matters was different, or a new one."""
+    LAND.look_at(g)
+    recent = RECENT.setdefault(castle, [])
+    for i in range(len(recent)):
+        if recent[i].holds(g, LAND, castle):
+            found = recent.pop(i)
+            recent.insert(0, found)
+            return found.plan
+    plan = best_enclosure(g, castle)
+    if len(recent) == MOST_RECENT:
+        recent.pop()
+    recent.insert(0, Remembered(plan, g, castle, LAND))
     return plan
 
 
 def forget() -> None:
     """With other weights other plans are best."""
     BOARDS.clear()
+    RECENT.clear()
 
 
 def open_castles(g: State, seat: int) -> list[int]:

@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from kronrat.games.loewenherz.bots.plans import LAND, NOTHING
 from kronrat.games.loewenherz.data import (
     EDGE_A,
     EDGE_B,
@@ -20,6 +21,7 @@ from kronrat.games.loewenherz.data import (
     SORTS,
 )
 from kronrat.games.loewenherz.state import State
+from kronrat.parts.vectors import unboxed
 
 NEW_SORT: Final = 1.5
 THIRD_MINE: Final = 5.0
@@ -39,30 +41,30 @@ class Survey:
 
     def __init__(self, g: State) -> None:
         castles = len(g.castle_at)
-        self.region = vec[i64](g.region)
-        self.figure = vec[i64](g.figure)
-        self.terrain = vec[i64](g.terrain)
-        self.border = vec[i64](g.border)
-        self.side = vec[i64](g.castle_side)
+        self.region = unboxed(g.region)
+        LAND.look_at(g)
+        self.figure = LAND.figure
+        self.terrain = LAND.ground
+        self.border = LAND.border
+        self.side = unboxed(g.castle_side)
         self.size = vec[i64]([0] * castles)
         self.value = vec[i64]([0] * castles)
         self.knights = vec[i64]([0] * castles)
         self.near = vec[i64]([0] * castles)
         self.mines = vec[i64]([0] * (SIDES * SORTS))
-        none = [0.0] * SIDES
-        self.gain_best = vec[float](none)
-        self.gain_second = vec[float](none)
-        self.gain_sum = vec[float](none)
-        self.gain_next = vec[float](none)
-        self.free_best = vec[float](none)
-        self.free_sum = vec[float](none)
-        self.risk_best = vec[float](none)
-        self.risk_sum = vec[float](none)
-        self.risk_next = vec[float](none)
-        self.reach_points = vec[float](none)
-        self.reach_mines = vec[float](none)
-        self.reach_room = vec[float](none)
-        self.seen = vec[i64]([0] * FIELDS)
+        self.gain_best = NONE[:]
+        self.gain_second = NONE[:]
+        self.gain_sum = NONE[:]
+        self.gain_next = NONE[:]
+        self.free_best = NONE[:]
+        self.free_sum = NONE[:]
+        self.risk_best = NONE[:]
+        self.risk_sum = NONE[:]
+        self.risk_next = NONE[:]
+        self.reach_points = NONE[:]
+        self.reach_mines = NONE[:]
+        self.reach_room = NONE[:]
+        self.seen = NOTHING[:]
         self.count_fields(g)
         self.look_over_borders(g)
         self.reach_out()
@@ -152,9 +154,9 @@ class Survey:
     def reach_out(self) -> None:
         """From all figures on open land at once, step by step: whose is a field first?"""
         region, figure, border = self.region, self.figure, self.border
-        owner = vec[i64]([NOBODYS] * FIELDS)
-        steps = vec[i64]([0] * FIELDS)
-        queue = vec[i64]([0] * FIELDS)
+        owner = UNREACHED[:]
+        steps = NOTHING[:]
+        queue = NOTHING[:]
         end: i64 = 0
         f: i64 = 0
         for f in range(FIELDS):
@@ -193,6 +195,8 @@ class Survey:
             self.reach_points[side] += share * float(POINTS[terrain])
 
 
+NONE: Final = vec[float]([0.0] * SIDES)
+UNREACHED: Final = vec[i64]([NOBODYS] * FIELDS)
 ONE_BIT: Final[i64] = 1
 ONE: Final = vec[i64](EDGE_A)
 OTHER: Final = vec[i64](EDGE_B)
