@@ -14,13 +14,16 @@ from kronrat.bots.chances import shares
 from kronrat.bots.network_file import network_from, written
 from kronrat.cli import calibrate as command
 from kronrat.cli.main import cli
+from kronrat.kernel.errors import Unreadable
 from kronrat.kernel.game import find
+from kronrat.lab import calibrate as lab
 from kronrat.lab.calibrate import (
     LOOKER_ON,
     SEAT,
     CalibrationPlan,
     Position,
     calibrate,
+    checked,
     farthest,
     fit,
     reliability,
@@ -49,6 +52,15 @@ def test_told_and_won_agree_where_the_spread_is_right() -> None:
         assert row["won"] == pytest.approx(row["told"], abs=0.06)
 
 
+def test_each_half_is_told_by_what_the_other_half_taught() -> None:
+    """Where the halves contradict each other, what was learned from one is wrong for the other, and that shows."""
+    sure, unsure = drawn(1.0, 900), drawn(50.0, 900)
+    agreed, at_odds = checked(sure, sure), checked(sure, unsure)
+    assert agreed["views"]["all that is known"]["farthest"] < 0.06
+    assert at_odds["views"]["all that is known"]["farthest"] > 0.2
+    assert agreed["spread"] < at_odds["spread"] < 50.0
+
+
 def test_games_are_played_and_repeat_themselves() -> None:
     info, _ = find("toy")
     plan = CalibrationPlan("toy", [info.setup(2), info.setup(3)], "random", 8, 1)
@@ -56,6 +68,20 @@ def test_games_are_played_and_repeat_themselves() -> None:
 
     assert figures[0] == figures[1] == figures[2]
     assert figures[0]["positions"]
+
+
+def test_games_that_never_end_are_broken_off_and_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+    info, _ = find("toy")
+    plan = CalibrationPlan("toy", [info.setup(2)], "random", 12, 1)
+    whole = calibrate(plan)
+    monkeypatch.setattr(lab, "MOST_MOVES", 12)
+    some = calibrate(plan)
+    assert whole["broken_off"] == 0
+    assert 0 < some["broken_off"] < 12
+    assert some["games"] == 12 - some["broken_off"]
+    monkeypatch.setattr(lab, "MOST_MOVES", 1)
+    with pytest.raises(Unreadable, match="of 12 games 0 ended"):
+        calibrate(plan)
 
 
 def test_the_command_tells_the_spread_as_json() -> None:

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import json
+import os
+import subprocess
+import sys
 from dataclasses import replace
 from pathlib import Path
 from types import SimpleNamespace
@@ -28,6 +31,7 @@ from kronrat.lab.learn.model import Shape, as_lists, fresh, from_lists, odds, ou
 from kronrat.lab.learn.plan import LearnPlan, Score, describe  # noqa: E402
 
 SHAPE = Shape(2, 3, 1, 2)
+WIDE = Shape(2, 30, 5, 10)
 
 
 def plan(generations: int = 1, seed: int = 5) -> LearnPlan:
@@ -37,7 +41,7 @@ def plan(generations: int = 1, seed: int = 5) -> LearnPlan:
 def loss(
     shape: Shape, weights: dict[str, np.ndarray], rows: np.ndarray, won: np.ndarray, ahead: np.ndarray
 ) -> float:
-    """What `fit.gradients` is the gradient of, without dropout."""
+    """What `fit.gradients` is the gradient of."""
     utility, points, hand = outputs(shape, weights, rows)
     told = sigmoid(odds(utility, hand))
     relative = points - (points.sum(1, keepdims=True) - points) / (shape.seats - 1)
@@ -47,8 +51,7 @@ def loss(
 
 
 @pytest.mark.parametrize("seats", [2, 3])
-def test_gradients_are_those_of_the_loss(seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(fit, "DROPOUT", 0.0)
+def test_gradients_are_those_of_the_loss(seats: int) -> None:
     random = np.random.default_rng(3)
     shape = Shape(seats, 3, 2, 2)
     weights = {name: array.astype(np.float64) for name, array in fresh(shape, random).items()}
@@ -56,7 +59,7 @@ def test_gradients_are_those_of_the_loss(seats: int, monkeypatch: pytest.MonkeyP
     won = random.dirichlet(np.ones(seats), 6)
     ahead = random.normal(size=(6, seats))
 
-    found = fit.gradients(shape, weights, rows, won, ahead, random)
+    found = fit.gradients(shape, weights, rows, won, ahead)
 
     for name, gradient in found.items():
         at = int(np.abs(gradient).argmax())
@@ -80,6 +83,53 @@ def test_scales_move_into_the_weights() -> None:
         outputs(SHAPE, plain, rows), outputs(SHAPE, weights, (rows - centre) / spread), strict=True
     ):
         assert np.allclose(one, other, atol=1e-4)
+
+
+def noted(games: int, rows_each: int, says_who_wins: bool) -> Data:
+    """Games of two whose first public number tells who wins, or nothing does."""
+    random = np.random.default_rng(6)
+    first = random.integers(0, 2, games)
+    game = np.repeat(np.arange(games), rows_each)
+    rows = np.repeat(random.normal(size=(games, 2 * WIDE.public + 2 * WIDE.own + WIDE.table)), rows_each, 0)
+    if says_who_wins:
+        rows[:, 0], rows[:, WIDE.public] = first[game], 1 - first[game]
+    won = np.stack([first, 1 - first], 1).astype(np.float32)
+    return Data(
+        rows.astype(np.float16), game, np.ones(len(game), bool), won, np.zeros((games, 2), np.float32)
+    )
+
+
+def fitted(data: Data) -> fit.Fitted:
+    return fit.fit(WIDE, data, outcomes(data, 1.0), 1.0, seed=1)
+
+
+def test_games_that_nothing_foretells_are_not_learned_by_heart() -> None:
+    found = fitted(noted(400, 30, says_who_wins=False))
+    assert found.decay == max(fit.DECAYS)
+    assert found.loss < 1.2 * found.chance_loss
+
+
+def test_what_foretells_who_wins_is_learned_with_little_decay() -> None:
+    found = fitted(noted(400, 200, says_who_wins=True))
+    assert found.decay == min(fit.DECAYS)
+    assert found.loss < 0.5 * found.chance_loss
+
+
+@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="threads are counted in /proc")
+@pytest.mark.parametrize(("asked", "counted"), [(None, 1), ("2", 2)])
+def test_training_leaves_the_other_cores_alone(asked: str | None, counted: int) -> None:
+    """Threads that wait for each other took seven tenths of all time; whoever wants them still gets them."""
+    counting = "import os, numpy; print(len(os.listdir('/proc/self/task')))"
+    environ = {name: value for name, value in os.environ.items() if not name.endswith("_NUM_THREADS")}
+    environ |= {"OPENBLAS_NUM_THREADS": asked} if asked else {}
+    found = subprocess.run(
+        [sys.executable, "-c", f"from kronrat.cli.learn import one_thread; one_thread(); {counting}"],
+        env=environ,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert int(found.stdout) == min(counted, os.cpu_count() or 1)
 
 
 def test_weights_survive_the_way_into_lists_and_back() -> None:
@@ -163,6 +213,18 @@ def test_games_that_never_end_are_broken_off_and_counted(monkeypatch: pytest.Mon
     data = gathered([broken, finished], 10)
     assert len(data.won) == 1
     assert len(data.rows) == len(data.ends) > 0
+
+
+def test_matches_that_never_end_are_broken_off_and_count_as_shared(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    learnable(monkeypatch)
+    monkeypatch.setattr(loop, "MOST_MOVES", 2)
+    state, _ = learn(plan(0), tmp_path)
+    confirmed = state.confirmed
+    assert confirmed is not None
+    assert confirmed.broken_off == confirmed.games == 16
+    assert confirmed.wins == 8
 
 
 def test_the_command_keeps_a_network_that_beats_greedy(

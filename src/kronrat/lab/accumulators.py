@@ -12,6 +12,7 @@ from kronrat.match.dice import commitment
 from kronrat.match.record import Record, result, to_text
 
 FORFEIT = "forfeit"
+BROKEN_OFF = "broken-off"
 LIMIT = "limit"
 """The option by which games that may go on for ever are bounded."""
 LONG_GAME = 5_000
@@ -41,6 +42,30 @@ class Ending(Accumulator):
         self.totals = totals(self.rules, g)
         self.winners = [seat for seat in range(g.seats) if seat != loser]
         self.ending = FORFEIT
+
+    def broken_off(self, seats: int) -> None:
+        """A game that nobody will ever win: it counts as shared by all."""
+        self.winners, self.totals, self.ending = list(range(seats)), [0] * seats, BROKEN_OFF
+
+
+class BrokenOff(Exception):
+    """A game that has not ended after very many moves."""
+
+
+MOST_MOVES = 6_000
+"""A game that takes longer is broken off where games are only looked at: some may go on for ever."""
+
+
+class Bounded(Accumulator):
+    """Breaks a game off after so many moves, chance's not counted: some may go on for ever."""
+
+    def __init__(self, most: int) -> None:
+        self.left = most
+
+    def step(self, g: Core, seat: int, move: Move) -> None:
+        self.left -= seat != CHANCE
+        if self.left < 0:
+            raise BrokenOff
 
 
 class RunsOn(Accumulator):

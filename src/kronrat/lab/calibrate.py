@@ -17,9 +17,10 @@ from kronrat.bots.gate import judged
 from kronrat.bots.judgement import learned_hints
 from kronrat.bots.network import NO_OWN
 from kronrat.kernel.dice import Dice
+from kronrat.kernel.errors import Unreadable
 from kronrat.kernel.game import Rules, Setup
 from kronrat.kernel.step import CHANCE, Core, Move
-from kronrat.lab.accumulators import win_shares
+from kronrat.lab.accumulators import MOST_MOVES, Bounded, BrokenOff, win_shares
 from kronrat.lab.game_loop import Accumulator, play_game
 from kronrat.lab.pool import ALONE, Crew, Progress, no_progress
 from kronrat.lab.run import run
@@ -53,6 +54,14 @@ class Position:
     """`hints`, or the name of a network."""
     view: str = ""
     """From whose view a network judged."""
+
+
+@dataclass(frozen=True)
+class Noted:
+    """One game: the positions that were judged, none if it was broken off."""
+
+    positions: list[Position]
+    broken_off: bool = False
 
 
 class Predictions(Accumulator):
@@ -101,7 +110,7 @@ class CalibrationPlan:
         return self.setups[number // 2 % len(self.setups)]
 
 
-def positions_of(plan: CalibrationPlan, players: Players, number: int) -> list[Position]:
+def positions_of(plan: CalibrationPlan, players: Players, number: int) -> Noted:
     """Positions of one game that the bot plays against itself."""
     rules, bot = players.rules, players.bots[plan.bot]
     predictions = Predictions(rules)
@@ -109,8 +118,12 @@ def positions_of(plan: CalibrationPlan, players: Players, number: int) -> list[P
     def decide(g: Core, seat: int, dice: Dice) -> Move:
         return judged(bot, rules, g, seat, dice)
 
-    play_game(rules, plan.setup(number), seed_from(plan.seed, number), decide, [predictions])
-    return predictions.positions
+    watched = [Bounded(MOST_MOVES), predictions]
+    try:
+        play_game(rules, plan.setup(number), seed_from(plan.seed, number), decide, watched)
+    except BrokenOff:
+        return Noted([], True)
+    return Noted(predictions.positions)
 
 
 def surprise(positions: list[Position], spread: float) -> float:
@@ -127,12 +140,17 @@ def fit(positions: list[Position]) -> float:
     """The spread with the least surprise (golden section over its logarithm; the surprise has one valley)."""
     low, high = log(LEAST), log(MOST)
     golden = (5**0.5 - 1) / 2
+    left, right = high - golden * (high - low), low + golden * (high - low)
+    at_left, at_right = surprise(positions, exp(left)), surprise(positions, exp(right))
     for _ in range(STEPS):
-        left, right = high - golden * (high - low), low + golden * (high - low)
-        if surprise(positions, exp(left)) < surprise(positions, exp(right)):
-            high = right
+        if at_left < at_right:
+            high, right, at_right = right, left, at_left
+            left = high - golden * (high - low)
+            at_left = surprise(positions, exp(left))
         else:
-            low = left
+            low, left, at_left = left, right, at_right
+            right = low + golden * (high - low)
+            at_right = surprise(positions, exp(right))
     return exp((low + high) / 2)
 
 
@@ -163,28 +181,34 @@ def calibrate(
     progress: Progress = no_progress,
     watch: Callable[[list[Position]], None] = nobody,
 ) -> dict[str, Any]:
-    """Play, fit on the even games and report the chances of the odd ones, which the fit has not seen."""
-    games: list[list[Position]] = []
+    """Play and fit; what is reported of each half of the games are the chances by a fit to the other half."""
+    games: list[Noted] = []
 
-    def take(game: list[Position]) -> None:
-        watch(game)
+    def take(game: Noted) -> None:
+        watch(game.positions)
         games.append(game)
 
     prepare, play = partial(Players, plan.game, (plan.bot,)), partial(positions_of, plan)
     numbers = range(plan.games)
-    run(crew, plan, list[Position], (plan.game,), prepare, play, numbers, take, progress)
+    run(crew, plan, Noted, (plan.game,), prepare, play, numbers, take, progress)
     if len(games) < LEAST_GAMES:
         raise KeyboardInterrupt  # stopped before there is anything to fit and to check
-    fitted = [one for game in games[::2] for one in game]
-    unseen = [one for game in games[1::2] for one in game]
-    each = sorted({one.judge for one in fitted} & {one.judge for one in unseen})
+    ended = [game.positions for game in games if not game.broken_off]
+    if len(ended) < LEAST_GAMES:
+        raise Unreadable(
+            "calibrate", f"of {len(games)} games {len(ended)} ended: too few to fit and to check"
+        )
+    even = [one for game in ended[::2] for one in game]
+    odd = [one for game in ended[1::2] for one in game]
+    each = sorted({one.judge for one in even} & {one.judge for one in odd})
     return {
         "game": plan.game,
         "bot": plan.bot,
-        "games": len(games),
+        "games": len(ended),
+        "broken_off": len(games) - len(ended),
         "seed": plan.seed,
-        "positions": len(fitted) + len(unseen),
-        "judges": {judge: checked(by(fitted, judge), by(unseen, judge)) for judge in each},
+        "positions": len(even) + len(odd),
+        "judges": {judge: checked(by(even, judge), by(odd, judge)) for judge in each},
     }
 
 
@@ -192,20 +216,25 @@ def by(positions: list[Position], judge: str) -> list[Position]:
     return [one for one in positions if one.judge == judge]
 
 
-def checked(fitted: list[Position], unseen: list[Position]) -> dict[str, object]:
-    """One judge: its spread or temperature, and what it told from each view where the fit has not looked."""
-    spread = round(fit(fitted), 2)
+def checked(even: list[Position], odd: list[Position]) -> dict[str, Any]:
+    """One judge: its spread or temperature by all games, and what it told from each view by a fit to other games."""
+    told = as_told(even, fit(odd)) + as_told(odd, fit(even))
     views = {}
-    for view in sorted({one.view for one in unseen}):
-        seen = [one for one in unseen if one.view == view]
-        rows = reliability(seen, spread)
+    for view in sorted({one.view for one in told}):
+        seen = [one for one in told if one.view == view]
+        rows = reliability(seen, 1.0)
         views[view or "all that is known"] = {
-            "surprise": round(surprise(seen, spread), 4),
+            "surprise": round(surprise(seen, 1.0), 4),
             "surprise_of_chance": round(sum(log(len(one.values)) for one in seen) / len(seen), 4),
             "reliability": rows,
             "farthest": farthest(rows),
         }
-    return {"spread": spread, "views": views}
+    return {"spread": round(fit(even + odd), 2), "views": views}
+
+
+def as_told(positions: list[Position], spread: float) -> list[Position]:
+    """Values in units of a spread."""
+    return [replace(one, values=[value / spread for value in one.values]) for one in positions]
 
 
 def farthest(rows: list[dict[str, float]]) -> float:

@@ -15,7 +15,7 @@ from kronrat.kernel import game as registry
 from kronrat.kernel.dice import Dice
 from kronrat.kernel.game import Rules, Setup
 from kronrat.kernel.step import NOBODY, Core, Move
-from kronrat.lab.accumulators import Ending, Recorder, RunsOn
+from kronrat.lab.accumulators import Bounded, BrokenOff, Ending, Recorder, RunsOn
 from kronrat.lab.code import compiled
 from kronrat.lab.game_loop import Accumulator, play_game
 from kronrat.lab.pool import ALONE, Crew, Progress, no_progress
@@ -134,13 +134,20 @@ def play_one(plan: Plan, players: Players, number: int) -> Outcome:
 
 
 def play_seating(
-    plan: Plan, rules: Rules, players: Mapping[str, Bot], number: int, seats: tuple[str, ...]
+    plan: Plan,
+    rules: Rules,
+    players: Mapping[str, Bot],
+    number: int,
+    seats: tuple[str, ...],
+    most_moves: int | None = None,
 ) -> Outcome:
-    """One game from its seed, with these bots at the seats."""
+    """One game from its seed, with these bots at the seats; broken off after so many moves, if so many are given."""
     start = time.perf_counter()
     seed = seed_from(plan.seed, number)
     ending = Ending(rules)
     accumulators: list[Accumulator] = [ending, RunsOn(rules, plan.setup, number)]
+    if most_moves is not None:
+        accumulators.append(Bounded(most_moves))
     recorder: Recorder | None = None
     if plan.records is not None:
         recorder = Recorder(rules, plan.setup, seed, list(seats))
@@ -157,6 +164,8 @@ def play_seating(
         ending.forfeited(forfeit.state, illegal)
         if recorder is not None:
             recorder.stop(forfeit.state)
+    except BrokenOff:
+        ending.broken_off(len(seats))
     seconds = time.perf_counter() - start
     record = "" if recorder is None else recorder.text
     return Outcome(

@@ -13,11 +13,11 @@ EPOCHS = 3
 BATCH = 512
 HELD_BACK = 8
 """One game of so many is kept to check with."""
-DROPOUT = 0.1
 FASTEST = 4e-3
 """The rate of learning rises to this over the first part of the steps, then falls to nothing."""
 RISING = 0.3
-DECAY = 0.05
+DECAYS = (0.5, 2.0, 4.0)
+"""How fast weights fade. Too slowly, and games are learned by heart; how fast is right differs from game to game."""
 POINTS_LOSS = 0.3
 LEAST_SPREAD = 0.05
 """A number that hardly varies is not blown up."""
@@ -25,10 +25,12 @@ LEAST_SPREAD = 0.05
 
 @dataclass
 class Fitted:
-    """Weights for numbers as they come, and how surprising the held-back games were to them."""
+    """Weights for numbers as they come, learned from all games, and how they fared while some were held back."""
 
     weights: Weights
+    decay: float
     loss: float
+    """How surprising the held-back games were while they were held back."""
     chance_loss: float
     """The same of somebody who says that all seats are equally likely to win."""
 
@@ -38,6 +40,7 @@ class AdamW:
     """Steps scaled by the gradients' history; weights (not biases) fade a little with every step."""
 
     weights: Weights
+    decay: float
     steps: int = 0
     mean: Weights = field(default_factory=dict)
     square: Weights = field(default_factory=dict)
@@ -51,7 +54,7 @@ class AdamW:
             square += 0.001 * (gradient * gradient - square)
             weight = self.weights[name]
             if weight.ndim > 1:
-                weight *= 1 - rate * DECAY
+                weight *= 1 - rate * self.decay
             unbiased = mean / (1 - 0.9**self.steps)
             weight -= rate * unbiased / (np.sqrt(square / (1 - 0.999**self.steps)) + 1e-8)
 
@@ -64,30 +67,37 @@ def rate_at(done: float) -> float:
 
 
 def fit(shape: Shape, data: Data, targets: Targets, unit: float, seed: int) -> Fitted:
-    """Fit a network to targets; some games are held back to check it with their true outcomes."""
+    """Fit a network to targets, with the decay that makes the true outcomes of held-back games least surprising."""
+    held = data.game % HELD_BACK == 0
+    check, truth = np.flatnonzero(held), outcomes(data, unit).won
+
+    def tried(decay: float) -> float:
+        weights = trained(shape, data, targets, np.flatnonzero(~held), decay, seed)
+        return surprise(shape, weights, data.rows[check], truth[check])
+
+    losses = {decay: tried(decay) for decay in DECAYS}
+    decay = min(DECAYS, key=losses.__getitem__)
+    weights = trained(shape, data, targets, np.arange(len(held)), decay, seed)
+    others_lose = (shape.seats - 1) * np.log(shape.seats / (shape.seats - 1))
+    chance_loss = float(np.log(shape.seats) + others_lose) / shape.seats
+    return Fitted(weights, decay, losses[decay], chance_loss)
+
+
+def trained(shape: Shape, data: Data, targets: Targets, rows: Array, decay: float, seed: int) -> Weights:
+    """Weights for numbers as they come, learned from some of the positions."""
     random = np.random.default_rng(seed)
     centre, spread = scales(shape, data.rows)
-    held = data.game % HELD_BACK == 0
-    rows = np.flatnonzero(~held)
     weights = fresh(shape, random)
-    optimizer = AdamW(weights)
+    optimizer = AdamW(weights, decay)
     steps = EPOCHS * max(1, len(rows) // BATCH)
     for _ in range(EPOCHS):
         order = random.permutation(rows)
         for at in range(0, max(1, len(order) - BATCH + 1), BATCH):
             some = order[at : at + BATCH]
             scaled = (data.rows[some].astype(np.float32) - centre) / spread
-            found = gradients(shape, weights, scaled, targets.won[some], targets.points[some], random)
+            found = gradients(shape, weights, scaled, targets.won[some], targets.points[some])
             optimizer.step(found, rate_at(min(1.0, optimizer.steps / steps)))
-    plain = unscaled(shape, weights, centre, spread)
-    truth = outcomes(data, unit)
-    check = np.flatnonzero(held)
-    return Fitted(
-        plain,
-        surprise(shape, plain, data.rows[check], truth.won[check]),
-        float(np.log(shape.seats) + (shape.seats - 1) * np.log(shape.seats / (shape.seats - 1)))
-        / shape.seats,
-    )
+    return unscaled(shape, weights, centre, spread)
 
 
 def scales(shape: Shape, rows: Array) -> tuple[Array, Array]:
@@ -102,20 +112,12 @@ def scales(shape: Shape, rows: Array) -> tuple[Array, Array]:
     return centre, spread
 
 
-def gradients(
-    shape: Shape, weights: Weights, rows: Array, won: Array, ahead: Array, random: np.random.Generator
-) -> Weights:
+def gradients(shape: Shape, weights: Weights, rows: Array, won: Array, ahead: Array) -> Weights:
     """How the loss of some positions changes with every weight."""
-
-    def dropped(values: Array) -> Array:
-        found: Array = values * (random.random(values.shape, np.float32) >= DROPOUT) / np.float32(1 - DROPOUT)
-        return found
-
     seats, every = shape.seats, len(rows) * shape.seats
     public, own, table = shape.parts(rows)
-    public, own = dropped(public), dropped(own)
     hidden = public @ weights["public"] + (table @ weights["table"] + weights["bias"])[:, None, :]
-    lit = dropped(np.maximum(hidden, 0))
+    lit = np.maximum(hidden, 0)
     last = lit @ weights["last"] + weights["last-bias"]
     inner = own @ weights["own"] + (table @ weights["own-table"] + weights["own-bias"])[:, None, :]
     own_lit = np.maximum(inner, 0)
@@ -130,8 +132,7 @@ def gradients(
     d_points = d_relative - d_relative @ others(seats) / (seats - 1)
 
     d_last = np.stack([d_utility, d_points], -1)
-    # where a hidden number was dropped, `lit` is 0 and so is what it passes back
-    d_hidden = (d_last @ weights["last"].T) * (lit > 0) / np.float32(1 - DROPOUT)
+    d_hidden = (d_last @ weights["last"].T) * (lit > 0)
     d_inner = (d_odds[..., None] @ weights["own-win"].T) * (own_lit > 0)
     return {
         "public": flat(public).T @ flat(d_hidden),

@@ -12,7 +12,7 @@ from kronrat.kernel.dice import Dice
 from kronrat.kernel.game import Rules, Setup
 from kronrat.kernel.play import asks
 from kronrat.kernel.step import CHANCE, Core, Move
-from kronrat.lab.accumulators import totals, win_shares
+from kronrat.lab.accumulators import MOST_MOVES, Bounded, BrokenOff, totals, win_shares
 from kronrat.lab.game_loop import Accumulator, play_game
 from kronrat.lab.learn.model import Array
 from kronrat.lab.learn.players import drawn, learners, one_of, teachers
@@ -22,14 +22,8 @@ from kronrat.parts.facts import EVERYBODY
 
 WITHIN_TURNS = 0.35
 """Positions at the end of a seat's turn are all noted; of those within a turn this share."""
-MOST_MOVES = 6_000
-"""A game that takes longer is broken off and only counted: some may go on for ever."""
 OWN_DICE = 0x5EED
 """Sets the dice that seat players apart from those they play with."""
-
-
-class RunsOnForEver(Exception):
-    """A game that has not ended after very many moves."""
 
 
 @dataclass(frozen=True)
@@ -50,14 +44,10 @@ class Positions(Accumulator):
         self.read = facts_of(rules).read
         self.dice = dice
         self.last = CHANCE
-        self.moves = 0
         self.rows: list[Array] = []
         self.ends = bytearray()
 
     def step(self, g: Core, seat: int, move: Move) -> None:
-        self.moves += 1
-        if self.moves > MOST_MOVES:
-            raise RunsOnForEver
         if self.last != CHANCE:
             end = not asks(g, self.last)
             if end or drawn(self.dice) < WITHIN_TURNS:
@@ -88,8 +78,8 @@ def play(table: Table, number: int) -> Played:
         return choose(seated[seat], rules, g, seat, dice)
 
     try:
-        g = play_game(rules, setup, seed, decide, [positions])
-    except RunsOnForEver:
+        g = play_game(rules, setup, seed, decide, [Bounded(MOST_MOVES), positions])
+    except BrokenOff:
         return Played(b"", b"", [], [])
     rows = np.stack(positions.rows) if positions.rows else np.empty((0, 0), np.float16)
     return Played(rows.tobytes(), bytes(positions.ends), win_shares(rules, g), totals(rules, g))

@@ -17,9 +17,10 @@ from kronrat.bots.network import Network
 from kronrat.bots.network_file import facts_of, network_from, written
 from kronrat.kernel.errors import Unreadable
 from kronrat.kernel.game import Rules
+from kronrat.lab.accumulators import BROKEN_OFF, MOST_MOVES
 from kronrat.lab.code import fingerprint, rules_versions
 from kronrat.lab.learn.data import gathered, joined, load, outcomes, returns
-from kronrat.lab.learn.fit import fit
+from kronrat.lab.learn.fit import Fitted, fit
 from kronrat.lab.learn.games import Played, Table, play
 from kronrat.lab.learn.model import Shape, as_lists, from_lists
 from kronrat.lab.learn.plan import Generation, LearnPlan, LearnState, Score, describe
@@ -115,7 +116,7 @@ class Loop:
     def generation(self, number: int) -> None:
         began = time.monotonic()
         played, broken_off = self.games(number)
-        text, positions, loss, chance_loss = self.trained(number)
+        text, positions, fitted = self.trained(number)
         against_last = Score()
         if number:
             against_last = self.against_last(text, number)
@@ -126,12 +127,13 @@ class Loop:
                 played,
                 broken_off,
                 positions,
-                loss,
-                chance_loss,
+                fitted.loss,
+                fitted.chance_loss,
                 kept,
                 against_last,
                 checked,
                 time.monotonic() - began,
+                fitted.decay,
             )
         )
         self.save()
@@ -153,8 +155,8 @@ class Loop:
         ended = len(load(file).won)
         return ended, count - ended
 
-    def trained(self, number: int) -> tuple[str, int, float, float]:
-        """A network from the newest generations: its text, the positions it has seen, its loss and chance's."""
+    def trained(self, number: int) -> tuple[str, int, Fitted]:
+        """A network from the newest generations: its text, the positions it has seen, and how it was fitted."""
         first = max(0, number - MEMORY + 1)
         data = joined([load(self.data_file(one)) for one in range(first, number + 1)])
         if not number:
@@ -170,7 +172,7 @@ class Loop:
         network = Network(shape.seats, shape.public, shape.own, shape.table, as_lists(fitted.weights))
         text = written(self.rules, network, {"command": describe(self.plan), "generation": number})
         (self.folder / f"network-{number}.json").write_text(text, encoding="utf-8")
-        return text, len(data.rows), fitted.loss, fitted.chance_loss
+        return text, len(data.rows), fitted
 
     # ---- matches
 
@@ -195,6 +197,7 @@ class Loop:
         def take(outcome: Outcome) -> None:
             new = sum(outcome.seating[seat] == NEW for seat in outcome.winners)
             score.count(outcome.number, new / len(outcome.winners))
+            score.broken_off += outcome.ending == BROKEN_OFF
 
         self.worked(sorted(texts.items()), Outcome, partial(Sides, self.plan, texts), meet, games, take)
         return score
@@ -235,7 +238,7 @@ class Sides:
 def meet(sides: Sides, game: tuple[int, tuple[str, ...]]) -> Outcome:
     number, seats = game
     plan = sides.plans[number % len(sides.plans)]
-    return play_seating(plan, sides.rules, sides.bots, number, seats)
+    return play_seating(plan, sides.rules, sides.bots, number, seats, MOST_MOVES)
 
 
 def learn(

@@ -59,6 +59,8 @@ class Score(msgspec.Struct):
     wins: float = 0.0
     games: int = 0
     by_dice: ByDice = msgspec.field(default_factory=dict)
+    broken_off: int = 0
+    """Games that went on and on; they count as shared by all."""
 
     def count(self, number: int, share: float) -> None:
         self.wins += share
@@ -86,6 +88,8 @@ class Generation(msgspec.Struct):
     against_last: Score
     against_greedy: Score
     seconds: float
+    decay: float = 0.0
+    """How fast weights faded while learning: found by games that were held back."""
 
 
 class LearnState(msgspec.Struct):

@@ -16,6 +16,7 @@ def rated(score: Score) -> Figures:
         "rate": round(score.wins / score.games, 4) if score.games else 0.0,
         "low": round(score.low(), 4),
         "high": round(score.high(), 4),
+        "broken_off": score.broken_off,
     }
 
 
@@ -38,6 +39,7 @@ def figures(plan: LearnPlan, state: LearnState) -> Figures:
             "against_last": rated(one.against_last),
             "alone_against_greedy": rated(one.against_greedy),
             "seconds": round(one.seconds),
+            "decay": one.decay,
         }
         for number, one in enumerate(state.generations)
     ]
