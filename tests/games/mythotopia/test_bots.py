@@ -10,7 +10,7 @@ from kronrat.games.mythotopia import GAME
 from kronrat.games.mythotopia.bots.candidates import candidates
 from kronrat.games.mythotopia.bots.evaluate import evaluate
 from kronrat.games.mythotopia.bots.predict import named_assets, predict
-from kronrat.games.mythotopia.data import BY_CALL, VICTORIES, WAREHOUSE
+from kronrat.games.mythotopia.data import BY_CALL, MYSTIC, PROVIDENCE, VICTORIES, WAREHOUSE
 from kronrat.games.mythotopia.drawing import examples as ex
 from kronrat.games.mythotopia.game import RULES
 from kronrat.games.mythotopia.state import State
@@ -74,6 +74,20 @@ def test_armies_are_placed_only_where_war_is() -> None:
 
     assert len(placed) > 1
     assert looked == ["blore"]
+
+
+def test_providence_is_not_remembered_again_and_again() -> None:
+    """It would draw the Mystic and the gold again, and a bot that likes that once likes it for ever."""
+    g = settled(2)
+    seat = asked(g)[0]
+    g.hand[seat] = sorted([*g.hand[seat], MYSTIC])
+    g.discard[seat] = sorted([*g.discard[seat], PROVIDENCE, WAREHOUSE])
+    legal = [words[1] for words in said(g, seat, moves(g, seat)) if words[0] == "mystic"]
+    looked = [words[1] for words in said(g, seat, candidates(g, seat)) if words[0] == "mystic"]
+
+    assert "providence" in " ".join(legal)
+    assert looked
+    assert "providence" not in " ".join(looked)
 
 
 def with_warehouse(g: State) -> State:

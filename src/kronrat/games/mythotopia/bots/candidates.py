@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from kronrat.games.mythotopia.bots.evaluate import card_worth, symbol_worth
-from kronrat.games.mythotopia.data import CROSSING_FOOD, CROSSING_SHIPS, FOOD
+from kronrat.games.mythotopia.data import CROSSING_FOOD, CROSSING_SHIPS, FOOD, PROVIDENCE
 from kronrat.games.mythotopia.rules.armies import PlaceArmies
 from kronrat.games.mythotopia.rules.build import BuildCastle, BuildCity, BuildRoad
 from kronrat.games.mythotopia.rules.deck import Discard, Remove
+from kronrat.games.mythotopia.rules.free_cards import Remember
 from kronrat.games.mythotopia.rules.invade import Invade
 from kronrat.games.mythotopia.rules.turn import TURN_VERBS, Turn
 from kronrat.games.mythotopia.state import State
@@ -23,7 +24,10 @@ ENDS: Final = 1000
 
 
 def candidates(g: State, seat: int) -> list[Move]:
-    """In a turn one move for each end it can reach; everything for the other questions."""
+    """In a turn one move for each end it can reach; everything for the other questions.
+
+    Providence is not remembered: while it draws the Mystic and the gold again, a turn can go on so for ever.
+    """
     found = moves(g, seat)
     if len(found) == 1 or not isinstance(g.stack[-1], Turn):
         return found
@@ -36,6 +40,8 @@ def candidates(g: State, seat: int) -> list[Move]:
         number, args = move
         verb = TURN_VERBS[number]
         if isinstance(verb, PlaceArmies) and not wars >> args[0] & 1:
+            continue
+        if isinstance(verb, Remember) and args[0] == PROVIDENCE:
             continue
         end = end_of(verb, args)
         price = price_of(worth, verb, args) if end != NO_END else 0.0
