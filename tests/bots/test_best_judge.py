@@ -168,6 +168,17 @@ def test_where_a_game_says_so_the_king_searches_moves_and_the_network_judges(
     assert isinstance(adviser(rules, g, seat, Dice(1)), AdviceSearch)
 
 
+@pytest.mark.parametrize("points", [0.0, 7.0])
+@pytest.mark.parametrize("odds", [0.0, -2.0])
+def test_there_prediction_and_network_judge_together(points: float, odds: float) -> None:
+    """A network's odds count in points: `spread` of them make a seat e times as likely to win as one other."""
+    rules = with_hints(rules_of("mythotopia"), predict=lambda g, seat: points, spread=5.0)
+    g = in_play(rules, 2, 24)
+    hints = replace(network_hints(rules, any_network(rules, 2)), evaluate=lambda g, seat: odds)
+    judge = hints_of(judged_by(rules, hints)).judge
+    assert judge(g, 0) == judge(g, 1) == points + 2.5 * odds
+
+
 def test_interrupted_advice_tells_what_it_has(monkeypatch: pytest.MonkeyPatch) -> None:
     rules = rules_of("loewenherz")
     g = in_play(rules, 2, 24)
@@ -178,6 +189,24 @@ def test_interrupted_advice_tells_what_it_has(monkeypatch: pytest.MonkeyPatch) -
     search.advise(100, NO_END, NO_END)
 
     assert [one.visits for one in search.suggestions()] == [1] * len(search.suggestions())
+
+
+def test_where_time_is_up_advice_is_what_turns_look_like_at_their_end(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Each was tried once, no farther than the turn itself goes; their chances are still chances."""
+    rules = rules_of("loewenherz")
+    g = in_play(rules, 3, 24)
+    ship(monkeypatch, rules, g)
+    seat = asked(g)[0]
+    search = adviser(rules, g, seat, Dice(1))
+    search.advise(100, NO_END, 0.0)
+
+    told = search.suggestions()
+    assert [one.visits for one in told] == [1] * len(told)
+    for one in told:
+        assert one.move in moves(g, seat)
+        assert sum(one.chances) == pytest.approx(1)
 
 
 def test_without_a_network_the_game_itself_advises(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import inf
 from time import perf_counter, thread_time
 
 
@@ -14,6 +15,9 @@ class Halving:
         self.stopped: Callable[[], bool] | None = None
         #: how much of the budget is used up
         self.spent = 0
+        #: when the time is up, by the thread's own clock and by everybody's
+        self.last_second = inf
+        self.deadline = inf
 
     def elect(self, budget: int, seconds: float, deadline: float) -> None:
         """Each round has its share of the budget and of the time, until one is left.
@@ -23,6 +27,7 @@ class Halving:
         """
         rounds = (self.standing_count() - 1).bit_length()
         cpu_start, began = thread_time(), perf_counter()
+        self.last_second, self.deadline = cpu_start + seconds, deadline
         for number in range(1, rounds + 1):
             share = number / rounds
             until = cpu_start + share * seconds
@@ -31,13 +36,17 @@ class Halving:
                 if self.interrupted():
                     return
                 self.try_all(budget)
-                if self.decided():
+                if self.decided() or self.late():
                     return
             self.keep((self.standing_count() + 1) // 2)
 
     def interrupted(self) -> bool:
         """Whether nobody waits any more; asked before every draw."""
         return self.stopped is not None and self.stopped()
+
+    def late(self) -> bool:
+        """Whether all the time is used up; whoever tries what takes long asks within a draw, too."""
+        return thread_time() >= self.last_second or perf_counter() >= self.deadline
 
     def decided(self) -> bool:
         """Whether more tries would change nothing."""

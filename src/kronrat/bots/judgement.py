@@ -80,10 +80,22 @@ def hints_by(judgement: Judgement) -> AnyHints:
     )
 
 
+class Both:
+    """What a game predicts and what a network says, in the game's points: each sees what the other misses."""
+
+    def __init__(self, own: AnyHints, network: AnyHints) -> None:
+        self.own = own
+        self.network = network
+
+    def predict(self, g: Core, seat: int) -> float:
+        """Log-odds of two seats are half of one's advantage over the other, and `spread` points make one of them."""
+        return self.own.judge(g, seat) + 0.5 * self.own.spread * self.network.evaluate(g, seat)
+
+
 def judged_by(rules: Rules, hints: AnyHints) -> Rules:
-    """A game whose searches end with a network's judgement; moves are compared by the game's own hints as before."""
+    """A game whose searches end with its own and a network's judgement; its moves are compared as before."""
     own = search_hints(hints_of(rules))
-    return replace(rules, hints=replace(own, predict=hints.evaluate, compare_by_prediction=False))
+    return replace(rules, hints=replace(own, predict=Both(own, hints).predict, compare_by_prediction=False))
 
 
 KNOWN: Final[dict[int, tuple[Network, AnyHints]]] = {}

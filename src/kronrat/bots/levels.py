@@ -28,7 +28,8 @@ A_DRAW: Final = 4
 """By a network, all turns that stand are tried in each draw of what is hidden: so many iterations are one draw."""
 KING_DRAWS: Final = 100 // A_DRAW
 KING_WIDTH: Final = 100 // ITERATIONS_A_MOVE
-"""In so many draws the king tries so many turns; whoever has more iterations is wider, too (`IsmctsBot.breadth`)."""
+"""In so many draws the king tries so many turns. Whoever has fewer iterations tries fewer; more are not for more turns:
+what looks poor at a glance and does well in tries is the tries' mistake too often."""
 
 
 class Page(Bot):
@@ -96,10 +97,14 @@ class King(OldKing):
         planned = self.turn.next(hints, g, seat)
         if planned is not None:
             return planned
-        search = TurnSearch(rules, hints, g, seat, dice, self.breadth)
+        search = TurnSearch(rules, hints, g, seat, dice, self.width())
         search.stopped = self.stopped
         search.elect(max(1, self.iterations // A_DRAW), self.seconds, self.deadline)
         return self.turn.begin(hints, g, seat, search.best())
+
+    def width(self) -> int:
+        """How many turns stand for election."""
+        return min(self.breadth, KING_WIDTH)
 
 
 class Emperor(King):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from time import perf_counter
+from time import thread_time
 from typing import Final
 
 from kronrat.bots.advice import BEST, LONGEST_LINE, AdviceSearch, Suggestion
@@ -17,7 +17,10 @@ from kronrat.kernel.play import apply, roll, why_not
 from kronrat.kernel.step import CHANCE, Core, Move
 
 LEAST_DRAWS: Final = 8
-"""What is shown was tried so many times, unless nobody waits for that; at least once."""
+"""What is shown was tried so many times, if there is time; at least once, if only to the end of the turn itself."""
+
+FOR_EXAMPLES: Final = 0.5
+"""So many seconds may go into how the game could go on; where rules are not compiled that takes long."""
 
 
 class TurnAdvice(TurnSearch):
@@ -37,12 +40,11 @@ class TurnAdvice(TurnSearch):
         self.shown = [best, *others[: BEST - 1]]
         for number in range(LEAST_DRAWS):
             self.standing = [one for one in self.shown if one.draws <= number]
-            if self.standing and (not number or self.awaited(deadline)):
+            if self.standing and not number:
+                self.note_all(self.draw())
+            elif self.standing and not self.late() and not self.interrupted():
                 self.try_all(iterations)
         self.standing = [best]
-
-    def awaited(self, deadline: float) -> bool:
-        return perf_counter() < deadline and not self.interrupted()
 
     def note(self, candidate: Candidate, g: Core) -> None:
         super().note(candidate, g)
@@ -53,6 +55,7 @@ class TurnAdvice(TurnSearch):
 
     def suggestions(self) -> list[Suggestion]:
         """The turn that was elected, then those tried most: of each its first move."""
+        self.last_second = thread_time() + FOR_EXAMPLES
         return [self.suggestion(one) for one in self.shown]
 
     def suggestion(self, candidate: Candidate) -> Suggestion:
@@ -62,9 +65,11 @@ class TurnAdvice(TurnSearch):
         return Suggestion(candidate.turn[0], candidate.draws, chances, drawn, line)
 
     def line(self, g: Core, turn: list[Move]) -> list[tuple[int, Move]]:
-        """How it could go on in one draw: the turn, then everybody as in its tries; chance is rolled."""
+        """How it could go on in one draw: the turn, then everybody as in its tries, while there is time; chance is
+        rolled."""
         out: list[tuple[int, Move]] = []
         shown = 0
+        self.think_anew()
         while g.stack and shown <= LONGEST_LINE:
             seat = g.stack[-1].seat
             if seat == CHANCE:
@@ -72,6 +77,8 @@ class TurnAdvice(TurnSearch):
             elif shown < len(turn) and why_not(g, self.seat, turn[shown]) is None:
                 seat, move = self.seat, turn[shown]
                 shown += 1
+            elif self.late() and out:
+                break
             else:
                 turn = []  # it is over, or was cut short in this draw
                 move = self.reply(g, seat, self.dice)

@@ -67,8 +67,9 @@ class Hints(Generic[S]):
     """The numbers a network is told; with them bots can learn (`kronrat lab learn`)."""
     network: Callable[[S], str] = by_seats
     """Which of the game's networks fits a state."""
-    learned_replies: bool = False
-    """Whether a search by a network lets everybody play on by it too; if not, as greedy would, which is quicker."""
+    learned_replies: int = 0
+    """In how many of every two tries of a search by a network the others play on as knights would; else as greedy
+    would, which is quicker. The seat itself does always, unless this is 0."""
     learned_turns: bool = True
     """Whether a search by a network elects whole turns; if not, moves as one by hints does, and it judges only."""
     learned_rounds: int = 2

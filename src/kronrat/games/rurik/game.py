@@ -47,6 +47,7 @@ RULES = Rules(
         settled=evaluate.settled,
         rounds_ahead=evaluate.rounds_ahead,
         learned_rounds=10,  # when advisors have been placed and have acted
+        learned_replies=1,  # who expects either is surprised by neither knights nor those who go by hints
         follow=2,  # a turn is short; following it further costs time and wins nothing
         spread=4.1,  # fitted: kronrat lab calibrate rurik
         facts=facts.FACTS,
