@@ -63,12 +63,14 @@ def served() -> Iterator[str]:
             text=True,
             env={**os.environ, "PYTHONUNBUFFERED": "1"},
         ) as running:
-            assert running.stdout is not None
-            address = re.search(r"http://\S+", running.stdout.readline())
-            if address is None:
-                raise SystemExit("pictures: the server did not start")
-            yield address.group().rstrip("/")
-            running.terminate()
+            try:
+                assert running.stdout is not None
+                address = re.search(r"http://\S+", running.stdout.readline())
+                if address is None:
+                    raise SystemExit("pictures: the server did not start")
+                yield address.group().rstrip("/")
+            finally:
+                running.terminate()  # or leaving waits for it, whatever has gone wrong
 
 
 def take(page: Page, name: str, quality: int) -> None:

@@ -85,6 +85,19 @@ def test_on_a_phone_advice_leaves_the_chart_its_place(visit: Visit) -> None:
     assert barriers(page) == []
 
 
+@pytest.mark.parametrize(("width", "height"), [(1280, 720), (390, 844), (844, 390)])
+def test_advice_lies_over_cards_to_choose_from(visit: Visit, width: int, height: int) -> None:
+    """Rurik's first question, a leader, is asked by cards over the board: advice is not hidden under them."""
+    page = visit(width=width, height=height)
+    start(page, "rurik", {"kind": "person"}, bot("greedy"))
+    Player(page).until_asked()
+    expect(page.locator(".chooses")).to_be_visible()
+    page.keyboard.press("a")
+    first = page.locator("[data-advised] .move").first
+    first.click()  # whatever lay over it would be hit instead
+    expect(first).to_have_attribute("aria-pressed", "true")
+
+
 def test_a_table_can_do_without_advice(visit: Visit) -> None:
     page = visit()
     page.locator("form summary").click()
