@@ -15,6 +15,7 @@ from kronrat.kernel.dice import Dice
 from kronrat.kernel.errors import Unreadable
 from kronrat.kernel.game import find
 from kronrat.kernel.play import asked, moves
+from kronrat.lab import characters
 from kronrat.lab.characters import CharactersPlan, measure
 
 LOEWENHERZ = find("loewenherz")[0].rules()
@@ -105,6 +106,18 @@ def test_the_laboratory_lets_characters_share_tables_with_their_plain_level(
         assert row["games"] == 2
         assert 0 <= row["low"] <= row["rate"] <= row["high"] <= 1
         assert set(row["habits"]) == set(characters_of(LOEWENHERZ)[style])
+
+
+def test_games_that_never_end_are_broken_off_and_count_as_shared(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Found among knights of Mythotopia, who can go on for ever."""
+    monkeypatch.setattr(characters, "MOST_MOVES", 3)
+    setup = LOEWENHERZ.info.setup(2)
+    ship(monkeypatch, LOEWENHERZ, LOEWENHERZ.play.start(setup))
+    rows = measure(CharactersPlan("loewenherz", setup, "knight", 2, 1))["characters"]
+    assert isinstance(rows, dict)
+    for row in rows.values():
+        assert row["broken_off"] == row["games"] == 2
+        assert row["wins"] == 1
 
 
 @pytest.mark.parametrize("game", ["loewenherz", "mythotopia", "rurik", "rus"])

@@ -14,7 +14,7 @@ from kronrat.kernel.dice import Dice
 from kronrat.kernel.errors import Unreadable
 from kronrat.kernel.game import Rules, Setup
 from kronrat.kernel.step import CHANCE, Core, Move
-from kronrat.lab.accumulators import win_shares
+from kronrat.lab.accumulators import MOST_MOVES, Bounded, BrokenOff, win_shares
 from kronrat.lab.game_loop import Accumulator, play_game
 from kronrat.lab.intervals import METHOD, ByDice, bootstrap, count
 from kronrat.lab.pool import ALONE, Crew, Progress, no_progress
@@ -53,13 +53,17 @@ class CharactersPlan:
 
 @dataclass(frozen=True)
 class Met:
-    """One game: the share of the win of the seats with the character, and both sides' mean public numbers."""
+    """One game: the share of the win of the seats with the character, and both sides' mean public numbers.
+
+    A game that would go on for ever is broken off, and counts as shared by all.
+    """
 
     style: str
     number: int
     won: float
     own: list[float]
     plain: list[float]
+    broken_off: bool = False
 
 
 class Habits(Accumulator):
@@ -96,10 +100,16 @@ def meet(plan: CharactersPlan, players: Players, meeting: tuple[str, int, tuple[
     def decide(g: Core, seat: int, dice: Dice) -> Move:
         return judged(mine if sides[seat] == NEW else plain, rules, g, seat, dice)
 
-    g = play_game(rules, plan.setup, seed_from(plan.seed, number), decide, [habits])
-    won = sum(share for share, side in zip(win_shares(rules, g), sides, strict=True) if side == NEW)
+    broken_off = False
+    try:
+        g = play_game(rules, plan.setup, seed_from(plan.seed, number), decide, [Bounded(MOST_MOVES), habits])
+        shares = win_shares(rules, g)
+    except BrokenOff:
+        broken_off = True
+        shares = [1 / len(sides)] * len(sides)
+    won = sum(share for share, side in zip(shares, sides, strict=True) if side == NEW)
     other = next(side for side in sides if side != NEW)
-    return Met(style, number, won, habits.means(NEW), habits.means(other))
+    return Met(style, number, won, habits.means(NEW), habits.means(other), broken_off)
 
 
 @dataclass
@@ -124,6 +134,7 @@ class Record:
             habits[name] = {"own": round(own, 4), "plain": round(plain, 4)}
         return {
             "games": len(self.games),
+            "broken_off": sum(met.broken_off for met in self.games),
             "wins": round(wins, 2),
             "rate": round(wins / len(self.games), 4),
             "low": round(low, 4),
