@@ -17,6 +17,7 @@ from kronrat.kernel.errors import Unreadable
 ROOT = Path(__file__).resolve().parents[2]
 PAGES = ["1-begin", "2-chance", "3-secrets"]
 EDIT = re.compile(r"<!-- (replace|append) (\S+) -->\n```\w*\n(.*?)```\n(?:```\w*\n(.*?)```\n)?", re.DOTALL)
+PATIENCE = 1500  # seconds: a busy machine is slow, not stuck
 METADATA = "Metadata-Version: 2.1\nName: kronrat-orchard\nVersion: 0.1.0\n"
 
 
@@ -57,7 +58,7 @@ def run(source: Path, *command: str) -> subprocess.CompletedProcess[str]:
         capture_output=True,
         text=True,
         check=False,
-        timeout=300,
+        timeout=PATIENCE,
     )
 
 
@@ -88,7 +89,7 @@ def test_what_is_slow_can_be_compiled(tmp_path: Path) -> None:
         capture_output=True,
         text=True,
         check=False,
-        timeout=300,
+        timeout=PATIENCE,
     )
     assert built.returncode == 0, built.stderr[-3000:]
     told = run(source, "-c", "from orchard import count; print(count.__file__, count.doubled([1, 2]))")
