@@ -12,7 +12,7 @@ from bots.positions import ended, in_play, with_hints
 from kronrat.bots.advice import BEST, LONGEST_LINE, AdviceSearch
 from kronrat.bots.chances import shares, tempered, win_chances
 from kronrat.bots.judgement import judged_by, learned_hints, network_hints
-from kronrat.bots.levels import King, OldKing
+from kronrat.bots.levels import A_MOVE_SEARCH, King, OldKing
 from kronrat.bots.network import NO_OWN
 from kronrat.bots.network_file import network_from, written
 from kronrat.bots.turn_advice import LEAST_DRAWS, TurnAdvice, adviser, chances_along
@@ -163,7 +163,8 @@ def test_where_a_game_says_so_the_king_searches_moves_and_the_network_judges(
         return hints.evaluate(h, one)
 
     same = judged_by(rules, replace(hints, evaluate=evaluate))
-    assert King("24").choose(rules, g, seat, Dice(5)) == OldKing("24").choose(same, g, seat, Dice(5))
+    thrice = OldKing(str(24 * A_MOVE_SEARCH))
+    assert King("24").choose(rules, g, seat, Dice(5)) == thrice.choose(same, g, seat, Dice(5))
     assert set(judged) == {0, 1}
     assert isinstance(adviser(rules, g, seat, Dice(1)), AdviceSearch)
 

@@ -310,6 +310,26 @@ def test_the_limit_that_comes_first_ends_a_search(code: str) -> None:
     assert time.thread_time() - start < 20
 
 
+def test_a_draw_is_not_gone_through_when_the_time_is_up() -> None:
+    """Found with four at Mythotopia: a draw of 24 moves took half a second more than a king had."""
+    g = in_play(TOY, 2, 0)
+    draws = 0
+
+    def resample(g: Core, seat: int, dice: Dice) -> Core:
+        nonlocal draws
+        draws += 1
+        if draws == 3:
+            search.deadline = 0.0
+        return TOY.play.resample(g, seat, dice)
+
+    rules = replace(TOY, play=replace(TOY.play, resample=resample))
+    search = Search(rules, g, asked(g)[0], Dice(1), False)
+    search.run(1000, FOR_EVER, FOR_EVER)
+    assert draws == 3
+    assert search.spent == 2 * len(search.root.arms) > 0
+    assert search.answer() in moves(g, asked(g)[0])
+
+
 @pytest.mark.parametrize("left", [0.05, -1.0])
 def test_a_deadline_ends_a_search_and_still_gets_an_answer(left: float) -> None:
     g = in_play(TOY, 2, 4)

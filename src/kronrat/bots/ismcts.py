@@ -61,8 +61,7 @@ class IsmctsBot(Bot):
             ) from None
         if self.iterations < 1 or not self.seconds > 0 or not self.playouts:
             raise Unreadable("bot", f"ismcts cannot search {setting!r}")
-        wide = min(max(self.iterations // ITERATIONS_A_MOVE, NARROWEST), WIDEST)
-        self.breadth = wide if self.iterations < MOST_ITERATIONS else BREADTH
+        self.breadth = breadth_of(self.iterations)
 
     def choose(self, rules: Rules, g: Core, seat: int, dice: Dice) -> Move:
         search = self.begin(rules, g, seat, dice)
@@ -76,3 +75,10 @@ class IsmctsBot(Bot):
         search.breadth = self.breadth
         search.stopped = self.stopped
         return search
+
+
+def breadth_of(iterations: int) -> int:
+    """How many root moves are simulated."""
+    if iterations >= MOST_ITERATIONS:
+        return BREADTH
+    return min(max(iterations // ITERATIONS_A_MOVE, NARROWEST), WIDEST)

@@ -9,7 +9,7 @@ from typing import Final
 from kronrat.bots.bot import Bot
 from kronrat.bots.characters import hints_in_style, split_style
 from kronrat.bots.greedy import GreedyBot
-from kronrat.bots.ismcts import ITERATIONS_A_MOVE, IsmctsBot
+from kronrat.bots.ismcts import ITERATIONS_A_MOVE, IsmctsBot, breadth_of
 from kronrat.bots.judgement import judged_by
 from kronrat.bots.learned import ThoughtThrough
 from kronrat.bots.playout import one_ply_values
@@ -30,6 +30,10 @@ KING_DRAWS: Final = 100 // A_DRAW
 KING_WIDTH: Final = 100 // ITERATIONS_A_MOVE
 """In so many draws the king tries so many turns. Whoever has fewer iterations tries fewer; more are not for more turns:
 what looks poor at a glance and does well in tries is the tries' mistake too often."""
+
+A_MOVE_SEARCH: Final = 3
+"""Where a game's king searches moves instead of turns, a network judging, it has so many times the iterations: they fit
+into its second, and with as many as `king1` it was no better."""
 
 
 class Page(Bot):
@@ -93,7 +97,7 @@ class King(OldKing):
         if hints is None:
             return super().choose(rules, g, seat, dice)
         if not hints_of(rules).learned_turns:
-            return super().choose(judged_by(rules, hints), g, seat, dice)
+            return self.elected_move(judged_by(rules, hints), g, seat, dice)
         planned = self.turn.next(hints, g, seat)
         if planned is not None:
             return planned
@@ -101,6 +105,13 @@ class King(OldKing):
         search.stopped = self.stopped
         search.elect(max(1, self.iterations // A_DRAW), self.seconds, self.deadline)
         return self.turn.begin(hints, g, seat, search.best())
+
+    def elected_move(self, rules: Rules, g: Core, seat: int, dice: Dice) -> Move:
+        iterations = A_MOVE_SEARCH * self.iterations
+        search = self.begin(rules, g, seat, dice)
+        search.breadth = breadth_of(iterations)
+        search.run(iterations, self.seconds, self.deadline)
+        return search.answer()
 
     def width(self) -> int:
         """How many turns stand for election."""

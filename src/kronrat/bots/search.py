@@ -131,11 +131,11 @@ class Search(Halving):
         return -(arm.total[self.seat] + self.prior_visits * prior) / (arm.visits + self.prior_visits)
 
     def try_all(self, budget: int) -> None:
-        """One draw of what is hidden and of the dice, in which every remaining move is simulated."""
+        """One draw of what is hidden and of the dice; every remaining move is simulated in it, while there is time."""
         drawn = self.rules.play.resample(self.g, self.seat, self.dice)
         seed = self.dice.below(1 << 48)
         for arm in self.remaining:
-            if self.spent == budget:
+            if self.spent == budget or self.late():
                 return
             self.simulate(arm, drawn.clone(), Dice(seed))
 
