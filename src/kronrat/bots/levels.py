@@ -30,7 +30,6 @@ KING_DRAWS: Final = 100 // A_DRAW
 KING_WIDTH: Final = 100 // ITERATIONS_A_MOVE
 """In so many draws the king tries so many turns. Whoever has fewer iterations tries fewer; more are not for more turns:
 what looks poor at a glance and does well in tries is the tries' mistake too often."""
-
 A_MOVE_SEARCH: Final = 3
 """Where a game's king searches moves instead of turns, a network judging, it has so many times the iterations: they fit
 into its second, and with as many as `king1` it was no better."""

@@ -18,7 +18,6 @@ from kronrat.kernel.step import CHANCE, Core, Move
 
 LEAST_DRAWS: Final = 8
 """What is shown was tried so many times, if there is time; at least once, if only to the end of the turn itself."""
-
 FOR_EXAMPLES: Final = 0.5
 """So many seconds may go into how the game could go on; where rules are not compiled that takes long."""
 

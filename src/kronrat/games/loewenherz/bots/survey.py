@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from kronrat.games.loewenherz.bots.plans import LAND, NOTHING
+from kronrat.games.loewenherz.bots.plans import AROUND, AROUND_EDGE, LAND, NOTHING
 from kronrat.games.loewenherz.data import (
     EDGE_A,
     EDGE_B,
@@ -15,8 +15,6 @@ from kronrat.games.loewenherz.data import (
     FIELD_POINTS,
     FIELDS,
     FIRST_MINE,
-    NEXT,
-    NEXT_EDGE,
     SIDES,
     SORTS,
 )
@@ -200,7 +198,5 @@ UNREACHED: Final = vec[i64]([NOBODYS] * FIELDS)
 ONE_BIT: Final[i64] = 1
 ONE: Final = vec[i64](EDGE_A)
 OTHER: Final = vec[i64](EDGE_B)
-AROUND: Final = vec[i64](NEXT)
-AROUND_EDGE: Final = vec[i64](NEXT_EDGE)
 POINTS: Final = vec[i64](FIELD_POINTS)
 FADE: Final = vec[float]([NEARER**steps for steps in range(REACH + 1)])
